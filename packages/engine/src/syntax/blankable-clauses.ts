@@ -16,6 +16,7 @@ import { glueThat } from '#syntax/glue-openers.ts';
 import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
+import { areTorn } from '#syntax/torn-units.ts';
 import { hasTwins } from '#syntax/twin-nouns.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
@@ -49,12 +50,14 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     // Behind "how easily" or a relative nothing can stand in front.
     const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
     const loose = glueLoose(view, cutUnits(view, first, end));
-    const units = joinConjunctions(view, glueThat(view, fixPhrases(view, loose, !isAsked)));
+    const units = glueManner(view, joinConjunctions(view, glueThat(view, fixPhrases(view, loose, !isAsked))));
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
     const orders = listOtherOrders(view, units, texts);
-    const accepted = orders && isAsked ? [] : orders;
+    // "If in two ways, a statement can be understood": behind a conjunction no phrase goes in front.
+    const accepted =
+      orders && isAsked ? [] : orders?.filter((text) => role === undefined || !opensPhrase(text));
     const isFit =
       words >= leastWords &&
       words <= mostWords &&
@@ -71,6 +74,9 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
       !cutsPhrase(view, units) &&
+      !units.some((unit) => endsInOpener(view, unit)) &&
+      !misreadsThat(view, first, end) &&
+      !areTorn(view, units) &&
       !seen.has(key);
     seen.add(key);
     if (!isFit || accepted === undefined) return [];
@@ -78,6 +84,42 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     return [{ view, first, end, name, units: texts, accepted, words, ...named }];
   });
 }
+
+const opensPhrase = (text: string): boolean =>
+  /^(?:in|on|at|for|by|from|with|during|under|over|through|across|within|among|inside|outside|near) /iu.test(
+    text,
+  );
+
+/** "understood | the ideas better", "take | maturity into account": before the object they would be right, too. */
+const glueManner = (view: SentenceView, units: readonly Unit[]): Unit[] =>
+  units.reduce<Unit[]>((glued, unit) => {
+    const last = glued.at(-1);
+    const isManner =
+      /^(?:better|more|less|further|into (?:account|consideration))$/u.test(
+        textOf(view, unit.first, unit.end),
+      ) &&
+      last?.type === 'noun' &&
+      /^(?:verb|infinitive)$/u.test(glued.at(-2)?.type ?? '');
+    return isManner ? [...glued.slice(0, -1), { ...last, end: unit.end }] : [...glued, unit];
+  }, []);
+
+/** "how unlikely | that | particular meeting was": no conjunction. */
+const misreadsThat = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ lower }, at) =>
+        lower === 'how' &&
+        view.at(first + at + 2).lower === 'that' &&
+        view.at(first + at + 3).tag.startsWith('JJ'),
+    );
+
+/** "the other eggs out soon after | it hatches": the last word opens what follows. */
+const endsInOpener = (view: SentenceView, { first, end, type }: Unit): boolean =>
+  end - first > 1 &&
+  type !== 'marker' &&
+  subordinators.has(view.at(end - 1).lower) &&
+  /^(?:PRP|DT|NN.*|EX)$/u.test(view.at(end).tag);
 
 /** "expel the algae | and turn | white": a conjunction stays with what it joins. */
 const joinConjunctions = (view: SentenceView, units: readonly Unit[]): Unit[] =>
@@ -127,6 +169,8 @@ function listTailClauses(view: SentenceView): Span[] {
     if (!isOpen || view.tokens.slice(index, end).some(({ text }) => text === ',')) continue;
     const isJoined = before.text !== ',' || /^(?:yet|so)$/u.test(view.at(index).lower);
     if (!isJoined && (isComplete(view, index) || isCompleteBehindPhrase(view, index))) continue;
+    // "…, whose value was fixed": no main clause.
+    if (/^W/u.test(view.at(index).tag) || /^W/u.test(view.at(index + 1).tag)) continue;
     if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;

@@ -5,18 +5,19 @@ import type { Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
 import { inflect } from '#passage/inflect.ts';
-import { hasToldSense } from '#passage/told-sense.ts';
 
 /** Content words with a dictionary form of their own that the sentence has once. */
 export function listGivable({ analysis, tokens }: SentenceView): Token[] {
   const uses = new Map<string, number>();
   for (const { lemma } of tokens) uses.set(lemma, (uses.get(lemma) ?? 0) + 1);
   return tokens.filter((token, index) => {
+    // "plate tectonics": no plural, and "tectonic" leads nowhere.
+    if (token.tag === 'NNS' && token.lower.endsWith('ics')) return false;
     // A word that the lexicon does not know no student can find.
     if (isUnknownNoun(token))
       return inflect(token.lemma, token.tag) === token.lower && uses.get(token.lemma) === 1;
     if (
-      !token.isSure ||
+      !(token.isSure || isOnly(token)) ||
       !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
       !/^\p{L}{3,}$/u.test(token.text)
     )
@@ -25,8 +26,21 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     // In "in short," the word has no meaning of its own.
     if (tokens[index - 1]?.tag === 'IN' && tokens[index + 1]?.text === ',' && /^(?:JJ|RB)/u.test(token.tag))
       return false;
+    // "droppings" has no other form.
+    if (token.tag === 'NNS' && findEntries(token.lower).some(({ lemma }) => lemma === token.lower))
+      return false;
+    if (isQuality({ tokens }, index)) return false;
+    // "a vacuum cleaner" is cleaner than nothing.
+    if (token.tag === 'JJR' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lower, 'n')) return false;
     // "a moment's thought": a noun that was read as a verb.
     if (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(tokens[index - 1]?.tag ?? '')) return false;
+    // "a series of answers to needs": so was this one.
+    if (
+      token.tag === 'VBZ' &&
+      /^(?:TO|IN|JJ)$/u.test(tokens[index - 1]?.tag ?? '') &&
+      tokens[index - 1]?.lower !== 'that'
+    )
+      return false;
     // "the mind searches for food": a verb that was read as a noun.
     const next = tokens[index + 1]?.tag ?? '';
     const isVerbLike = token.tag === 'NNS' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lemma, 'v');
@@ -40,22 +54,33 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
   });
 }
 
+/** "flatters", "lullabies": whatever the taggers say, it is no other part of speech. */
+const isOnly = ({ lemma, tag }: Token): boolean => {
+  const part = { VBZ: 'v', NNS: 'n' }[tag];
+  const entries = findEntries(lemma);
+  return part !== undefined && entries.length > 0 && entries.every(({ pos }) => pos === part);
+};
+
+/** "is sometimes complicated": an adjective of its own, whatever verb it was made from. */
+export function isQuality({ tokens }: Pick<SentenceView, 'tokens'>, at: number): boolean {
+  const token = tokens[at];
+  let before = at - 1;
+  while (tokens[before]?.tag.startsWith('RB') === true) before -= 1;
+  const isAdjective = (lower: string): boolean =>
+    findEntries(lower).some(({ pos, base, lemma }) => pos === 'adj' && base === undefined && lemma === lower);
+  return (
+    token?.tag === 'VBN' &&
+    /^(?:be|feel|seem|look|become|get)$/u.test(tokens[before]?.lemma ?? '') &&
+    tokens[at + 1]?.lower !== 'by' &&
+    isAdjective(token.lower)
+  );
+}
+
 /** A noun that the lexicon lacks. */
-export const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>
-  /^NNS?$/u.test(tag) && /^\p{Ll}{3,}$/u.test(text) && findEntries(lemma).length === 0;
+const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>
+  /^NNS?$/u.test(tag) && /^\p{L}\p{Ll}{2,}$/u.test(text) && findEntries(lemma).length === 0;
 
 const isIrregularDegree = ({ lower }: Token): boolean =>
   /^(?:better|best|worse|worst|more|most|less|least|further|furthest|farther|farthest|elder|eldest)$/u.test(
     lower,
   );
-
-/** Content words of which the Korean line has no sense: nobody would come to them, or could place them if they are given. */
-export const countUntold = (
-  tokens: readonly Token[],
-  { analysis }: SentenceView,
-  translation: string,
-): number =>
-  tokens.filter((token) => {
-    const entry = glossToken(analysis.tokens, token);
-    return entry !== undefined && !hasToldSense(entry.senses, translation);
-  }).length;

@@ -1,4 +1,4 @@
-import { isFinite, skipAdverbs, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, skipAdverbs, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
 
 const koreanPronoun =
   /(?:^|\s)(?:그|이|저)(?:것|들|녀|분|곳|를|을|는|은|가|의|에|와|도|로)|자신|서로|우리|나를|너를/u;
@@ -18,9 +18,39 @@ export function isNamedOtherwise(view: SentenceView, translation: string): boole
       lower === 'more' && textOf(view, index, index + 3).toLowerCase() === 'more than one',
   );
   return (
-    (hasObject && !koreanPronoun.test(translation)) || (isMore && /(?:하나|한\s?\S+) 이상/u.test(translation))
+    (hasObject && !koreanPronoun.test(translation)) ||
+    namesThingOtherwise(view, translation) ||
+    namesThoseOtherwise(view, translation) ||
+    (isMore && /(?:하나|한\s?\S+) 이상/u.test(translation))
   );
 }
+
+const koreanThing = /(?:^|[\s,])(?:그|이|저)(?:것|들|곳|를|중|에|와|로|런)|자신|스스로|서로|여기|거기/u;
+const koreanThingBehindSubject =
+  /(?:^|[\s,])(?:그|이|저)(?:(?:것|것들|들|곳)(?![은이가는\s]|들[은이])|를|중|에|와|로|런)|자신|스스로|서로|여기|거기/u;
+
+/** "used to sing along with it" for 라디오를 따라, "with her name beside them" without any 그것들. */
+function namesThingOtherwise(view: SentenceView, translation: string): boolean {
+  const isThing = (index: number): boolean => /^(?:it|them)$/u.test(view.at(index).lower);
+  const isObject = (index: number): boolean =>
+    isThing(index) &&
+    /^(?:VB.*|IN|RP|TO)$/u.test(view.at(index - 1).tag) &&
+    !subordinators.has(view.at(index - 1).lower) &&
+    !isFinite(view.at(skipAdverbs(view, index + 1))) &&
+    view.at(index + 1).tag !== 'TO' &&
+    !/^JJ/u.test(view.at(index + 1).tag);
+  const places = view.tokens.map((_, index) => index);
+  if (!places.some(isObject)) return false;
+  const hasSubject = places.some(
+    (index) => /^(?:it|they)$/u.test(view.at(index).lower) && isFinite(view.at(skipAdverbs(view, index + 1))),
+  );
+  return !(hasSubject ? koreanThingBehindSubject : koreanThing).test(translation);
+}
+
+/** "even those at the bottom" for 맨 아래에 있는 개미들도 */
+const namesThoseOtherwise = (view: SentenceView, translation: string): boolean =>
+  !/것|이들|그들|사람|이[가는를]|자[가는를들]/u.test(translation) &&
+  view.tokens.some(({ lower }, index) => lower === 'those' && view.at(index + 1).tag === 'IN');
 
 const koreanSubjects: Readonly<Record<string, RegExp>> = {
   they: /그들|이들|저들|것들|사람들|자신|스스로|서로/u,
@@ -46,6 +76,10 @@ const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
   [/\buntil\b/u, /까지|때까지|비로소|야 /u],
   [/\bunless\b/u, /않는 한|않으면|없으면|아니면|없이|한/u],
   [/\b(?:because|since)\b/u, /때문|므로|니까|라서|어서|아서|기에|이래|이후|부터|로 /u],
+  [/\bafter\b/u, /후|뒤|다음|나서|고서|만에|끝에|지나|이래|따라|따서|쫓/u],
+  [/\bwhile\b/u, /동안|면서|며|반면|지만|때|사이|라도|채|는데/u],
+  [/\bif\b/u, /면|만약|만일|지 |지를|지는|지도|라도|다면|더라도|는지|은지|처럼|듯/u],
+  [/\bwhen\b/u, /때|면|자|니|서|시기|시절|경우|무렵|순간|다가/u],
   [/\b(?:although|though)\b/u, /지만|데도|더라도|비록|이나|으나|나,|음에도/u],
 ];
 
@@ -57,7 +91,7 @@ export const leavesLinkOut = ({ sentence }: SentenceView, translation: string): 
 
 /** "The birds, it seems, recognize it": as many words as "The birds seem to recognize it". */
 export const hasSeemingAside = ({ sentence }: SentenceView): boolean =>
-  /, (?:it|there) (?:seems?|appears?|seemed|appeared),/iu.test(sentence.text);
+  /, (?:it|there) (?:seems?|appears?|seemed|appeared|turns out|turned out),/iu.test(sentence.text);
 
 /** "delays are dismissed as cases that had nothing to do with us" for 관련이 없는: beside a present verb nothing tells the past. */
 export const leavesPastOut = (view: SentenceView, translation: string): boolean =>

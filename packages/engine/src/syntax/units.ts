@@ -34,7 +34,7 @@ export interface Unit {
 }
 
 /** Adverbs that stand behind the word they belong to. */
-const postpositive = /^(?:ago|alone|later|most|apart|early|long)$/u;
+const postpositive = /^(?:ago|alone|later|most|apart|early|long|beforehand|afterwards?|elsewhere|nearby)$/u;
 /** Adverbs that go with the phrase or clause behind them. */
 const leading =
   /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
@@ -182,7 +182,7 @@ function isMarker(view: SentenceView, index: number): boolean {
   const isJoined =
     view.at(index - 1).tag === 'CC' && /^(?:many|most|few|some|all)$/u.test(view.at(index + 1).lower);
   if (lower === 'that') return tag === 'IN' || tag === 'WDT' || isJoined;
-  if (lower === 'what' || lower === 'whose') return true;
+  if (/^what$|^whose$/u.test(lower)) return true;
   // ", for the better a translation is, …"
   if (lower === 'for' && view.at(index - 1).text === ',' && view.at(index + 1).lower === 'the')
     return /^(?:JJR|RBR)$/u.test(view.at(index + 2).tag);
@@ -213,7 +213,10 @@ function readAdverb(view: SentenceView, index: number, to: number): Unit {
   // "took everything away | now feeds them"
   if (parting.test(view.at(index).lower) && isAdverb(view.at(index + 1)) && isNoun(view.at(index - 1)))
     return { type: 'other', first: index, end: index + 1 };
-  while (next < to && (isAdverb(view.at(next)) || view.at(next).lower === 'so')) next += 1;
+  // "pushes the eggs out | soon after it hatches"
+  const leadsOn = (at: number): boolean =>
+    at > index && leading.test(view.at(at).lower) && subordinators.has(view.at(at + 1).lower);
+  while (next < to && !leadsOn(next) && (isAdverb(view.at(next)) || view.at(next).lower === 'so')) next += 1;
   const token = view.at(next);
   if (next >= to || view.at(next).text === ',') return { type: 'other', first: index, end: next };
   if (focusAdverb.test(view.at(next - 1).lower) && startsNounPhrase(token) && !/^JJ/u.test(token.tag))

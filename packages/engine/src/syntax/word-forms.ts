@@ -7,7 +7,7 @@ import {
   startsNounPhrase,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { transitiveVerbs } from '#grammar/verb-lists.ts';
+import { neverReduced, transitiveVerbs } from '#grammar/verb-lists.ts';
 import { listClauseSubjects } from '#syntax/patterns/extent.ts';
 import type { Token } from '#passage/analysis.ts';
 import { toPast, toPastParticiple } from '#passage/inflect.ts';
@@ -57,6 +57,8 @@ function namePast(view: SentenceView, at: number): string | undefined {
   // "the winds there made flying easier": a participle behind a noun seldom has an object.
   if (token.tag === 'VBN' && !isBehindHelp && hasObject) return isSame ? nameForm(token) : formNames.VBN;
   if (isBehindHelp) return formNames.VBN;
+  // "a surgeon stood during some visits": without an object there is no passive.
+  if (token.tag === 'VBD' && neverReduced.has(token.lemma)) return formNames.VBD;
   if (token.tag === 'VBN') return isSame && !isSurelyPassive(view, at) ? nameForm(token) : formNames.VBN;
   const hasOther = view.tokens.some((one) => one !== token && isFinite(one));
   // "Surveys conducted since then": what needs an object and has none is a participle.

@@ -33,7 +33,9 @@ export function makeBlank(context: KindContext): MakeResult {
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  const ways = comesWithConnectives(context) ? [makeOfConnectives] : [makeOfWords, makeOfConnectives];
+  const ways = comesWithConnectives(context)
+    ? [makeOfConnectives, makeOfWords]
+    : [makeOfWords, makeOfConnectives];
   let spent = 0;
   for (const make of ways) {
     const made = make(context, random);
@@ -47,7 +49,7 @@ export function makeBlank(context: KindContext): MakeResult {
   );
 }
 
-/** What a teacher locked decides; else connectives alone, of which more is sure, but where others are asked for. */
+/** What a teacher locked decides; else connectives come first, of which more is sure, but where others are asked for. */
 function comesWithConnectives({ options: { focus = [], lockedSpots = [] } }: KindContext): boolean {
   if (lockedSpots.length > 0) return lockedSpots.some(isConnectiveId);
   return focus.length === 0;
@@ -74,12 +76,12 @@ const isFreeOf =
   ({ signature }: { signature: string }): boolean =>
     !excludedSignatures.includes(signature);
 
-/** Phrases, whose options only join their sides in other ways, come where a teacher asks for them. */
 function listChoices(context: KindContext): BlankChoice[] {
   const { focus = [] } = context.options;
+  const isAsked = (shape: string): boolean => focus.includes(shape) || focus.length === 0;
   return [
-    ...(focus.includes('낱말') || focus.length === 0 ? listWordBlanks(context) : []),
-    ...(focus.includes('구·절') ? listPhraseBlanks(context) : []),
+    ...(isAsked('낱말') ? listWordBlanks(context) : []),
+    ...(isAsked('구·절') ? listPhraseBlanks(context) : []),
   ];
 }
 

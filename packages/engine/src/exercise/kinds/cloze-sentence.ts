@@ -9,6 +9,7 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { findBlankableClauses, type BlankableClause } from '#syntax/blankable-clauses.ts';
 import { describePatterns } from '#syntax/patterns/describe-patterns.ts';
 import { layOutPassage } from '#syntax/passage-blocks.ts';
+import { turnsTime } from '#syntax/turned-time.ts';
 import { shuffleUnits } from '#syntax/word-order-task.ts';
 
 const fairBelowBest = 0.8;
@@ -60,6 +61,7 @@ function listPlaces({ analysis, source }: KindContext): Place[] {
       const span = { start: startOf(clause), end: endOf(clause) };
       const isFit = translation === '' ? isFixedAlone(clause) : clause.units.length >= leastUnitsTold;
       if (!isFit || !standsOnce(analysis, span)) return [];
+      if (translation !== '' && turnsTime(clause.view, clause.first, clause.end, translation)) return [];
       return [{ ...clause, translation, worth: weigh(analysis, clause) }];
     }),
   );
@@ -149,7 +151,10 @@ function explain(place: Place): string[] {
   const { view, first, end, units, role } = place;
   const clause = textOf(view, first, end);
   const opener = textOf(view, findOpener(place), end);
-  const lines = describePatterns(view).filter((line) => line.includes(clause));
+  // What the clause is a part of says nothing of it.
+  const lines = describePatterns(view).filter(
+    (line) => line.startsWith(`‘${opener}’`) || line.startsWith(`‘${clause}’`),
+  );
   return [
     `빈칸 (A)는 ${nameBefore(place)}이다. 어순: ${units.join(' / ')}`,
     ...(role === undefined || lines.some((line) => line.includes(role)) ? [] : [`‘${opener}’: ${role}`]),

@@ -1,18 +1,8 @@
-import type { Block, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Block, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import {
-  isBe,
-  isNoun,
-  skipAdverbs,
-  subordinators,
-  textOf,
-  type SentenceView,
-} from '#grammar/sentence-view.ts';
-import { withParticle } from '#korean.ts';
-import type { Token } from '#passage/analysis.ts';
+import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.ts';
-import { countUntold, isUnknownNoun, listGivable } from '#syntax/givable-words.ts';
 import {
   hasSeemingAside,
   isNamedOtherwise,
@@ -20,6 +10,7 @@ import {
   leavesPastOut,
   leavesSubjectOut,
 } from '#syntax/named-otherwise.ts';
+import { listBoxWords, type BoxWord } from '#syntax/box-words.ts';
 import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
@@ -30,6 +21,10 @@ import {
   type SentencePlace,
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
+import { hasApposition, isMarked, leavesVerbOut, opensFreely } from '#syntax/plain-structure.ts';
+import { turnsTime } from '#syntax/turned-time.ts';
+import { countTurnedSubjects } from '#syntax/told-subjects.ts';
+import { isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
 import { nameChange } from '#syntax/word-forms.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
@@ -40,16 +35,22 @@ const mostWords = 20;
 const bestWords = 13;
 const leastGiven = 4;
 const mostGiven = 6;
+/** Of a word that no book has. */
+const unknownBand = 9;
+/** Where so many have to be given. */
+const mostNeeded = 8;
 const fairBelowBest = 1.5;
 const wordsPerLine = 10;
 const points = 5;
 /** Above all that speaks for another word. */
-const unknownWorth = 10;
+const neededWorth = 10;
 const mostUnits = 14;
 /** A construction that the explanation does not name, or a subject that the Korean line does not. */
 const unnamedCost = 2;
-/** A word for which the Korean line has no counterpart. */
+/** A word for which the Korean line has no counterpart, though it is given. */
 const untoldCost = 0.8;
+/** A word that nobody would come to and that cannot be given. */
+const hiddenCost = 3;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
@@ -58,10 +59,12 @@ interface Place extends SentencePlace {
   view: SentenceView;
   translation: string;
   /** Words that may be given, in the order of the sentence. */
-  tokens: Token[];
+  box: BoxWord[];
   patterns: Pattern[];
   /** What the Korean line does not lead to, weighed. */
   unforetold: number;
+  /** How good a task it makes. */
+  worth: number;
 }
 
 /** 조건 영작: the Korean line, words to use in their dictionary form, the number of words and a construction. */
@@ -82,7 +85,11 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
   const places = listPlaces(context, translations);
   if (places.length === 0)
     return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
-  const picked = pickPlaces(context, places, { rank, fair: fairBelowBest, signatureOf });
+  const picked = pickPlaces(context, places, {
+    rank: ({ worth }) => worth,
+    fair: fairBelowBest,
+    signatureOf,
+  });
   return picked
     ? build(context, places, picked)
     : refuse('conditional-writing', context, '이 지문에는 영작 문항으로 낼 다른 문장이 없어요.');
@@ -94,59 +101,38 @@ const signatureOf = (places: readonly Place[]): string =>
 function listPlaces({ analysis, options }: KindContext, translations: readonly string[]): Place[] {
   return listPlainSentences(analysis, leastWords, mostWords).flatMap((plain): Place[] => {
     const translation = translations[plain.view.sentence.index] ?? '';
-    const tokens = listGivable(plain.view);
+    const content = listBoxWords(plain.view, translation);
+    const box = content.filter(({ shown }) => shown !== undefined);
     const patterns = listMainPatterns(plain.view).filter((pattern) => isProven(plain.view, pattern));
-    if (translation === '' || tokens.length < leastGiven) return [];
+    if (translation === '' || box.length < leastGiven || leavesVerbOut(plain.view)) return [];
     if (isNamedOtherwise(plain.view, translation) || hasSeemingAside(plain.view)) return [];
-    const unforetold = weighUnforetold(plain.view, tokens, translation);
-    const place = { ...plain, sentence: plain.view.sentence, translation, tokens, patterns, unforetold };
+    const unforetold = weighUnforetold(plain.view, content, translation);
+    const place = { ...plain, sentence: plain.view.sentence, translation, box, patterns, unforetold };
     // A sentence with another opening is right as long as no condition names the first word.
     const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
       : takeApart(plain.view, mostUnits)?.accepted;
-    return [{ ...place, accepted: accepted ?? [] }];
+    return [{ ...place, accepted: accepted ?? [], worth: weigh(place) }];
   });
 }
 
-/** "Leading experts deny it", "finding and preparing a word": no gerund, or half of one. */
-const isProven = (view: SentenceView, { category, first }: Pattern): boolean =>
-  category !== '동명사구' || !(isNoun(view.at(first + 1)) || view.at(first - 1).tag === 'CC');
-
-/** Openings that no translation leads to. */
-const unforeseen = /^(?:nor|neither|not|only|seldom|rarely|hardly|little|few|had|were|should|so|such)$/u;
-
-/** Whether the conditions tell the first word: on easy sheets, where no construction can be named, and before an inversion. */
-const namesFirst = (
-  view: SentenceView,
-  patterns: readonly Pattern[],
-  difficulty: Difficulty = 'middle',
-): boolean =>
-  difficulty === 'low' ||
-  unforeseen.test(view.at(0).lower) ||
-  opensWithPlace(view) ||
-  (difficulty === 'middle' && findNamed(patterns) === undefined);
-
-const phraseReach = 7;
-
-/** "Beside the bridge stands a tower": a phrase in front that no comma sets off. */
-const opensWithPlace = (view: SentenceView): boolean =>
-  view.at(0).tag === 'IN' &&
-  !subordinators.has(view.at(0).lower) &&
-  !view.tokens.slice(0, phraseReach).some(({ text }) => text === ',');
-
-const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
-  patterns.find((one) => nameCondition(one) !== undefined);
-
 /** What a student could not come to from the Korean line. */
-const weighUnforetold = (view: SentenceView, tokens: readonly Token[], line: string): number =>
+const weighUnforetold = (view: SentenceView, content: readonly BoxWord[], line: string): number =>
+  (hasApposition(view) ? unnamedCost : 0) +
+  (opensFreely(view) ? unnamedCost : 0) +
+  (isMarked(view) ? misledCost : 0) +
+  (turnsTime(view, 0, view.length, line) ? misledCost : 0) +
+  countTurnedSubjects(view, line) * unnamedCost +
   (leavesSubjectOut(view, line) ? unnamedCost : 0) +
   (leavesLinkOut(view, line) ? misledCost : 0) +
   (leavesPastOut(view, line) ? misledCost : 0) +
-  countUntold(tokens, view, line) * untoldCost;
+  content.filter(({ isTold }) => !isTold).length * untoldCost +
+  content.filter(({ shown }) => shown === undefined).length * hiddenCost +
+  Math.max(0, content.filter(({ isNeeded }) => isNeeded).length - mostNeeded) * hiddenCost;
 
 /** Middle length, constructions and words whose form changes make a better task. */
-function rank({ view, words, tokens, patterns, unforetold }: Place): number {
-  const changed = tokens.filter((token) => nameChange(view, token) !== undefined).length;
+function weigh({ view, words, box, patterns, unforetold }: Omit<Place, 'accepted' | 'worth'>): number {
+  const changed = box.filter((word) => changeOf(view, word) !== undefined).length;
   return (
     Math.min(2, patterns.length) * 1.2 +
     Math.min(3, changed) * 0.5 -
@@ -189,92 +175,39 @@ function layOutTask(
     blocks: [
       { type: 'paragraph', inlines: [{ type: 'text', text: label + place.translation }], isIndented: false },
       { type: 'box', heading: '조건', paragraphs },
-      { type: 'word-bank', words: random.shuffle(given.map(({ lemma }) => lemma)) },
+      { type: 'word-bank', words: random.shuffle(given.map(({ shown = '' }) => shown)) },
       { type: 'writing-lines', count: Math.ceil(place.words / wordsPerLine) },
     ],
     explanation: explain(place, given, label),
   };
 }
 
-/** Four to six words, harder ones and changing verbs first, in the order of the sentence. */
-function pickGiven({ view, tokens, words }: Place, random: Random): Token[] {
-  const count = Math.min(tokens.length, mostGiven, Math.max(leastGiven, Math.round(words / 2.6)));
-  const scored = tokens.map((token) => ({
-    token,
-    worth:
-      (isUnknownNoun(token) ? unknownWorth : 0) +
-      (token.tag.startsWith('V') ? 1.5 : 0) +
-      (nameChange(view, token) === undefined ? 0 : 1) +
-      Math.min(token.text.length, 9) / 6 +
-      ((glossToken(view.analysis.tokens, token)?.band ?? 1) - 1) / 2 +
-      random.next(),
-  }));
+/** Every word that nobody would come to, then harder ones and changing verbs, in the order of the sentence. */
+function pickGiven({ view, box, words }: Place, random: Random): BoxWord[] {
+  const usual = Math.min(mostGiven, Math.max(leastGiven, Math.round(words / 2.6)));
+  const needed = box.filter(({ isNeeded }) => isNeeded).length;
+  const scored = box.map((word) => ({ word, worth: weighWord(view, word) + random.next() }));
   scored.sort((left, right) => right.worth - left.worth);
   return scored
-    .slice(0, count)
-    .map(({ token }) => token)
-    .sort((left, right) => left.start - right.start);
+    .slice(0, Math.max(usual, Math.min(needed, mostNeeded)))
+    .map(({ word }) => word)
+    .sort((left, right) => left.token.start - right.token.start);
 }
 
-function listConditions({ view, words, patterns, translation }: Place, difficulty?: Difficulty): Inline[][] {
-  const pattern = difficulty === 'high' ? undefined : findNamed(patterns);
-  const construction = pattern && nameCondition(pattern);
-  const conditions = [
-    '<보기>의 말을 모두 한 번씩 쓰고, 필요하면 어형을 바꿀 것',
-    `${words}단어로 된 한 문장으로 쓸 것`,
-    ...(construction === undefined ? [] : [construction]),
-    ...(difficulty !== 'high' && construction !== passiveCondition && hidesPassive(view, translation)
-      ? [passiveCondition]
-      : []),
-    // A Korean past may stand for either tense.
-    ...(hasPastPerfect(view) ? [perfectCondition] : []),
-    ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
-  ];
-  return conditions.map((text, index) => [{ type: 'text', text: `${index + 1}. ${text}` }]);
-}
+const weighWord = (view: SentenceView, word: BoxWord): number =>
+  (word.isNeeded ? neededWorth : 0) +
+  (word.token.tag.startsWith('V') ? 1.5 : 0) +
+  (changeOf(view, word) === undefined ? 0 : 1) +
+  Math.min(word.token.text.length, 9) / 6 +
+  ((glossToken(view.analysis.tokens, word.token)?.band ?? unknownBand) - 1) / 2;
 
-const passiveCondition = '수동태를 사용할 것';
+const changeOf = (view: SentenceView, { token, shown, rest = '' }: BoxWord): string | undefined =>
+  shown === token.lemma + rest
+    ? nameChange(view, token)?.replace(/^(.*) → (.*)\(/u, `$1${rest} → $2${rest}(`)
+    : undefined;
 
-/** "사람이 그 절차를 진행할 것을 권고한다" for "be run by someone": the Korean line leads to the active voice. */
-const hidesPassive = (view: SentenceView, translation: string): boolean =>
-  !translation.includes('의해') &&
-  view.tokens.some(
-    ({ lower }, index) =>
-      lower === 'by' &&
-      /^VBN?$/u.test(view.at(index - 1).tag) &&
-      isBe(view.at(index - 2)) &&
-      view.at(index + 1).tag !== 'VBG',
-  );
-
-const perfectCondition = '과거완료 시제를 사용할 것';
-
-const hasPastPerfect = (view: SentenceView): boolean =>
-  view.tokens.some(
-    ({ lower }, index) => lower === 'had' && view.at(skipAdverbs(view, index + 1)).tag === 'VBN',
-  );
-
-/** The construction that a pattern asks for, in the words of a condition. */
-function nameCondition({ category, role }: Pattern): string | undefined {
-  const idiom = /「(?:so ~ that …|so that ~|too ~ to …|전치사 \+ 관계대명사|의문사 \+ to부정사)」/u.exec(
-    role,
-  )?.[0];
-  if (idiom !== undefined)
-    return `${idiom} ${idiom.startsWith('「전치사') || idiom.startsWith('「의문사') ? '형태를' : '구문을'} 사용할 것`;
-  if (role.startsWith('진주어')) return '가주어 It과 진주어 to부정사를 사용할 것';
-  if (role.startsWith('진목적어')) return '가목적어 it과 진목적어 to부정사를 사용할 것';
-  if (role.includes('생략')) return '관계대명사를 생략하여 쓸 것';
-  const word = /(관계대명사|관계부사|접속사) ([a-z ]+?)(?:이|가) 이끄는/u.exec(role);
-  if (word) return `${word[1] ?? ''} ${withParticle(word[2] ?? '', '을')} 사용할 것`;
-  if (role.startsWith('what')) return 'what이 이끄는 명사절을 사용할 것';
-  if (category === '수동태') return passiveCondition;
-  if (category === '분사구')
-    return role.includes('분사구문') ? '분사구문을 사용할 것' : '명사를 수식하는 분사를 사용할 것';
-  if (category === 'to부정사') return 'to부정사를 사용할 것';
-  return category === '동명사구' ? '동명사를 사용할 것' : undefined;
-}
-
-function explain({ view, accepted }: Place, given: readonly Token[], label: string): string[] {
-  const changed = given.flatMap((token) => nameChange(view, token) ?? []);
+function explain({ view, accepted }: Place, given: readonly BoxWord[], label: string): string[] {
+  const changed = given.flatMap((word) => changeOf(view, word) ?? []);
   const unsure = listMainPatterns(view).filter((pattern) => !isProven(view, pattern));
   const hidden = [{ first: 0, end: view.length }, ...unsure].map(
     ({ first, end }) => `‘${textOf(view, first, end)}’`,

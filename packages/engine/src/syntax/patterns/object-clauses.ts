@@ -28,6 +28,8 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       continue;
     // "know the man who came": a clause between would make the verb one of another noun.
     if (subject.hasClause || !isSureFinite(view.at(subject.verb))) continue;
+    // "felt his cheeks grow hot": the bare form of what is felt.
+    if (verb.lemma === 'feel' && view.at(subject.verb).tag === 'VBP') continue;
     if (belongsOutside(view, index, subject.verb) || isObjectWithParticiple(view, subject.verb)) continue;
     const note = `, 동사 ${verb.text}의 목적어`;
     const clause = '접속사 that이 생략된 명사절';

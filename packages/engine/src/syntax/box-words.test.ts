@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { analysePassage } from '#passage/analyse-passage.ts';
+import { listBoxWords } from '#syntax/box-words.ts';
+
+function view(text: string): SentenceView {
+  const analysis = analysePassage({ id: 'p', text });
+  const [sentence] = analysis.sentences;
+  if (!sentence) throw new Error('no sentence');
+  return viewSentence(analysis, sentence);
+}
+
+const needed = (text: string, line: string): (string | undefined)[] =>
+  listBoxWords(view(text), line).flatMap(({ isNeeded, shown }) => (isNeeded ? [shown] : []));
+
+describe('a word has to be given', () => {
+  test.each([
+    [
+      'that is rare, though the line tells it',
+      'The hummingbird visits the flower.',
+      '벌새가 꽃을 찾아간다.',
+      'hummingbird',
+    ],
+    [
+      'of which the line has no sense',
+      'Then the bell came again in the night.',
+      '이어 밤에 종이 또 울렸다.',
+      'come',
+    ],
+    [
+      'as it stands where it has a hyphen',
+      'The forest looks self-sufficient now.',
+      '그 숲은 지금 자급자족하는 것처럼 보인다.',
+      'self-sufficient',
+    ],
+    [
+      'as it stands where it names a science',
+      'The map helped plate tectonics.',
+      '그 지도는 판 구조론에 도움이 되었다.',
+      'plate tectonics',
+    ],
+    ['that books lack', 'He had taught himself clockmaking.', '그는 시계 제작을 독학했다.', 'clockmaking'],
+    [
+      'with the rest of its idiom',
+      'The ignored voice was shut out at once.',
+      '무시된 목소리는 곧바로 차단되었다.',
+      'shut out',
+    ],
+  ])('%s', (_, text, line, word) => {
+    expect(needed(text, line)).toContain(word);
+  });
+
+  test('but no easy one that the line tells, and no name that it has in its own letters', () => {
+    expect(needed('Daniel opened the window in the morning.', 'Daniel은 아침에 창문을 열었다.')).toEqual([]);
+  });
+});

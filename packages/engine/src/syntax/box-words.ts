@@ -1,0 +1,186 @@
+import { findEntries, type PhraseMatch } from '@jadoo/lexicon';
+
+import type { SentenceView } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
+import { glossToken } from '#passage/gloss.ts';
+import { findIdiomTokens } from '#passage/idioms.ts';
+import { hasToldSense } from '#passage/told-sense.ts';
+import { isEverydayPhrase } from '#passage/key-phrases.ts';
+import { listSentencePhrases } from '#passage/sentence-phrases.ts';
+import { isQuality, listGivable } from '#syntax/givable-words.ts';
+
+/** From this band on a class cannot be trusted to know a word. */
+const rareBand = 3;
+
+/** A content word of a sentence, and how a box of words to use would have it. */
+export interface BoxWord {
+  token: Token;
+  /** Its dictionary form, or itself where that would lead astray; nothing where it cannot be given. */
+  shown: string | undefined;
+  /** Nobody would come to it from the Korean line: it is rare, or the line has none of its senses. */
+  isNeeded: boolean;
+  /** Whether the line has one of its senses. */
+  isTold: boolean;
+  /** What follows its word in every form: " down" of "knock down". */
+  rest?: string;
+}
+
+/** The content words of a sentence, seen from its Korean line; idioms and compounds in one piece. */
+export function listBoxWords(view: SentenceView, line: string): BoxWord[] {
+  const idioms = listIdioms(view, line);
+  const taken = new Set(idioms.flatMap(({ positions }) => positions.map((position) => view.at(position))));
+  const words = listSingleWords(view, line).filter(({ token }) => !taken.has(token));
+  const all = [...words, ...idioms.map(({ word }) => word)];
+  return joinCompounds(
+    all.sort((left, right) => left.token.index - right.token.index),
+    view,
+  );
+}
+
+function listSingleWords(view: SentenceView, line: string): BoxWord[] {
+  const givable = new Set(listGivable(view));
+  const inIdioms = findIdiomTokens(view.analysis);
+  return view.tokens.flatMap((token, at): BoxWord[] => {
+    if (isName(token, at)) {
+      const shown = nameOwner(view, at);
+      return isSpelled(view, at, line) ? [{ token, shown, isNeeded: true, isTold: true }] : [];
+    }
+    const isIdiom = inIdioms.has(token.index) && !token.text.includes('-');
+    if (!isContent(token) || isIdiom) return [];
+    const isTold = isToldIn(view, token, line);
+    const isNeeded = !isTold || isRare(view, token);
+    if (givable.has(token)) return [{ token, shown: token.lemma, isNeeded, isTold }];
+    const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token) : undefined;
+    return isNeeded ? [{ token, shown, isNeeded, isTold }] : [];
+  });
+}
+
+/** "was shut out" for 차단되다, "out of the question" for 불가능하다: a student comes to another word, and another number of them. */
+function listIdioms(view: SentenceView, line: string): { word: BoxWord; positions: readonly number[] }[] {
+  const { analysis, sentence, at } = view;
+  const inIdioms = findIdiomTokens(analysis);
+  return listSentencePhrases(analysis, sentence).flatMap((match) => {
+    const { phrase, positions } = match;
+    const [first = 0, ...others] = positions;
+    const token = at(first);
+    const isIdiom = others.length > 0 && positions.some((position) => inIdioms.has(at(position).index));
+    const isFit = isAction(match, token) || isManner(match);
+    if (!isIdiom || !isFit || isEverydayPhrase(phrase.text)) return [];
+    // "wiped it out"
+    const rest = others
+      .map((position, place) =>
+        position === first + place + 1 ? ` ${at(position).lower}` : ` ~ ${at(position).lower}`,
+      )
+      .join('');
+    const isTold = hasToldSense(phrase.meaning.split(' / '), line);
+    return [
+      {
+        word: {
+          token,
+          shown: (isAction(match, token) ? token.lemma : token.lower) + rest,
+          isNeeded: true,
+          isTold,
+          rest,
+        },
+        positions,
+      },
+    ];
+  });
+}
+
+const isAction = ({ phrase, positions }: PhraseMatch, { tag, lemma }: Token): boolean =>
+  phrase.kind === 'verb' &&
+  /^VB/u.test(tag) &&
+  !/^(?:be|have)$/u.test(lemma) &&
+  (phrase.isSeparable ? positions.length === 2 : isWhole(positions));
+
+const isWhole = (positions: readonly number[]): boolean =>
+  positions.every((position, place) => position === (positions[0] ?? 0) + place);
+
+/** "out of the question", "all along" */
+const isManner = ({ phrase, positions }: PhraseMatch): boolean =>
+  /^ad[jv]$/u.test(phrase.kind) && isWhole(positions);
+
+/** "curb cut", "plate tectonics": where the second noun has to be given, the first goes with it. */
+const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>
+  words.reduce<BoxWord[]>((joined, word) => {
+    const last = joined.at(-1);
+    const isPair =
+      last?.rest === undefined &&
+      last?.token.tag === 'NN' &&
+      last.token.index === word.token.index - 1 &&
+      /^NNS?$/u.test(word.token.tag) &&
+      !findEntries(last.token.lower).some(({ pos }) => pos === 'adj') &&
+      word.isNeeded &&
+      view.at(word.token.index - view.sentence.firstToken + 1).tag !== 'POS';
+    if (!isPair) return [...joined, word];
+    const shown = `${last.token.lower} ${word.token.lower}`;
+    const isTold = last.isTold && word.isTold;
+    return [...joined.slice(0, -1), { ...last, shown, isNeeded: true, isTold }];
+  }, []);
+
+/** "Anthropologists" at the head of a sentence are none. */
+const isName = ({ tag, text, lower }: Token, at: number): boolean =>
+  tag.startsWith('NNP') ||
+  (/^\p{Lu}\p{Ll}/u.test(text) &&
+    !text.includes('-') &&
+    !(at === 0 && tag !== 'NN') &&
+    findEntries(lower).length === 0);
+
+/** 바이칼 for Baikal, 인상파 for Impressionist: a name of one word that few know and that the line has in Korean letters. */
+const isSpelled = (view: SentenceView, at: number, line: string): boolean =>
+  /^[\p{L}-]{3,}$/u.test(view.at(at).text) &&
+  !line.includes(view.at(at).text) &&
+  findEntries(view.at(at).lower).every(({ band }) => band >= rareBand) &&
+  (view.at(at).text.includes('-') || ![at - 1, at + 1].some((other) => isName(view.at(other), other)));
+
+const nameOwner = (view: SentenceView, at: number): string =>
+  view.at(at).text + (view.at(at + 1).tag === 'POS' ? view.at(at + 1).text : '');
+
+const lightWords =
+  /^(?:be|have|do|not|will|very|also|then|thus|just|even|only|so|too|as|more|most|less|least|much|many|few|own|such|other|same|there|here|about|out|up|down|off|on|in|over|away|back|n't|never|ever|still|no|longer)$/u;
+
+const rarePrepositions =
+  /^(?:beyond|beneath|amid|amidst|despite|throughout|alongside|unlike|via|upon|within)$/u;
+
+const isContent = ({ tag, lemma, lower, text }: Token): boolean =>
+  lower === 'ought' ||
+  (tag === 'IN' && rarePrepositions.test(lower)) ||
+  (/^(?:NNS?|VB[DGNPZ]?|JJ[RS]?|RB[RS]?)$/u.test(tag) &&
+    /^\p{L}[\p{L}-]+$/u.test(text) &&
+    !lightWords.test(lemma));
+
+/** Whatever part of speech it was taken for. */
+const isToldIn = (view: SentenceView, token: Token, line: string): boolean => {
+  const used = glossToken(view.analysis.tokens, token);
+  if (used !== undefined && hasToldSense(used.senses, line)) return true;
+  const others = [
+    ...findEntries(token.lemma),
+    ...(token.lower === token.lemma ? [] : findEntries(token.lower)),
+  ];
+  return others.some(({ senses, pos }) => pos !== used?.pos && hasToldSense(senses, line));
+};
+
+const isRare = ({ analysis }: SentenceView, token: Token): boolean =>
+  token.text.includes('-') ||
+  token.tag === 'IN' ||
+  (glossToken(analysis.tokens, token)?.band ?? rareBand) >= rareBand;
+
+const standsAlone = ({ tokens }: SentenceView, { lower, lemma }: Token): boolean =>
+  tokens.filter((other) => other.lower === lower || other.lemma === lemma).length === 1;
+
+/** "S-shaped" keeps its capital. */
+const showAs = ({ text, lower }: Token): string => (/^\p{Lu}-/u.test(text) ? text : lower);
+
+/** Given as it stands: a compound, the name of a science, and what has no other form. */
+const keepsForm = (view: SentenceView, at: number): boolean => {
+  const { lower, tag, lemma } = view.at(at);
+  return (
+    view.at(at + 1).tag !== 'POS' &&
+    (lower.includes('-') ||
+      lower.endsWith('ics') ||
+      lower === lemma ||
+      findEntries(lemma).length === 0 ||
+      (tag.startsWith('VB') ? isQuality(view, at) : findEntries(lower).length > 0))
+  );
+};
