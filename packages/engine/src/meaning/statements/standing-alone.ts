@@ -29,7 +29,7 @@ function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[
 
 /** Korean words that point to what another sentence names. */
 const pointers =
-  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다|그때)|이때|그해|그날|그만(?:이|은)|이 역시|역시|또한|전자|후자|각각은|나머지|이번에는|둘 다|그렇게|이렇게|그다음|그 다음|다음 해|그로부터|[그이] ?무렵|[그이]즈음|그 시절|이튿날|이듬해|그에 못지않게|그와 (?:반대|같|비슷)\S*|그(?:녀)?(?:에게서|와 함께) |그보다|그 대신|그만큼|그토록|그동안|그러려면|그러자면|그러기 위해|그 덕분에|[그이]로 인해|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|결과로 나온|곧 |다음 날|그것[은이의] |다른 (?:접근|방법|방식|해결)|더 나은 (?:것|방법)|(?<=^|[은는이가을를에로도며고서면한인안의신] |[은는이가을를에로도며고서면한인안의신], )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
+  /(?:^|\s)(?:만약 그렇다면|이것|저것|이들|그들|이러한|그러한|이런|그런|이는|이를|이에|이로|이제는?|그렇다면|그중|그곳|이곳|여기|거기|그때(?!마다|그때)|이때|그해|그날|그만(?:이|은)|이 역시|전자|후자|각각은|나머지|이번에는|둘 다|그렇게|이렇게|그다음|그 다음|다음 해|그로부터|[그이] ?무렵|[그이]즈음|그 시절|이튿날|이듬해|그에 못지않게|그와 (?:반대|같|비슷)\S*|그(?:녀)?(?:에게서|와 함께) |그보다|그 대신|그만큼|그토록|그동안|그러려면|그러자면|그러기 위해|그 덕분에|[그이]로 인해|모두 합해|자신은|우리는|나는|[이그] (?:모든|두|세|네|때|뒤|후|전|중|밖|위|안|옆|해|아이디어|이야기|생각|문제|방법|결과|조건|기술|과정|현상|경우|주장|점|일)(?:들?[은는이가을를의에]|들?에서|들?로|\s)|이 [가-힣]|결과로 나온|다음 날|그러고는|그러더니|그것[은이의] |다른 (?:접근|방법|방식|해결)|더 나은 (?:것|방법)|(?<=^|[은는이가을를에로도며고서면한인안의신] |[은는이가을를에로도며고서면한인안의신], )같은 [가-힣]|(?:첫|두|세) 번째(?: [가-힣]+)?[은는이가] )/u;
 /**
  * 알을 낳으며 그것들을: what is named right before needs no other sentence; 각자 at the beginning does, and one asks of
  * what 마지막 단계는 is the last, and which society 학회는 is.
@@ -40,7 +40,7 @@ const openPointers =
 const opinionEnds =
   /(?:모른다|것 같다|야 한다|일 것이다|좋겠다|아닐까|듯하다|보인다|보였다|느껴진다|결론이 나온다|경향이 있다|때문이다|지 않게 된다|(?<!다는 )것이(?:었)?다)\.$/u;
 /** What a thing is like, or looks like, is no fact of it. */
-const images = /(?:이었|였)던 것[이은] |마치|처럼|듯이|듯 |만큼이나|셈이다/u;
+const images = /(?:이었|였)던 것[이은] |마치|듯이|듯 |만큼이나|셈이다/u;
 /** Most of whom? */
 const bareAmounts =
   /\b(?:most|many|some|others|few|several|all) (?:had|have|were|are|did|do|could|would|gave|went|came)\b/iu;
@@ -50,12 +50,20 @@ const imagesInEnglish =
 const abstractHeads =
   /(?:아이디어|이야기|생각|문제|이유|까닭|방법|결과|조건|해결책|해답|대답|질문|주장|목표|차이|효과|점|비결|교훈|의견|합의|믿음|사실|과정|현상|기술|주제|태도|출생|죽음|사망|도착|판매|설계|것)들?(?:은|는|이|가)(?=\s)/u;
 
+/** 차드에 있는데, 그곳에서는: what points to the clause before it needs no other sentence. */
+const withinSentence = /(?<=[가-힣]{2,} .{6,})(, )(?:그곳(?:에서는?|에는?|은|으로)|거기에는?|그중|이제는?|이로써|이는) /gu;
+/** 과학자들은 …했지만, 그들의 논문에는: they are named right there, and nobody else is. */
+const ownMany = /(?<=^(?:(?!들[은이]).)*[가-힣]들[은이] (?:(?!들[은이을에의]).)*)(, |\s)그들(?:[은이의을]|에게) /gu;
+/** 어려웠는데, … 때문이다: the reason stands with its fact. */
+const reasoned = /[가-힣]는데, [^,]+기 때문이다\.$/u;
+
 /** Whether a Korean sentence says a fact that can be read without the passage. */
-export function isPlainFact(text: string): boolean {
+export function isPlainFact(told: string): boolean {
+  const text = told.replace(withinSentence, '$1').replace(ownMany, '$1');
   return (
     !pointers.test(text) &&
     !openPointers.test(text) &&
-    !opinionEnds.test(text) &&
+    (!opinionEnds.test(text) || reasoned.test(text)) &&
     !images.test(text) &&
     !hasBareAbstract(text)
   );

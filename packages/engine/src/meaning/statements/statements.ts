@@ -3,11 +3,13 @@ import { attachParticle } from '#korean.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
+import { isOneOfMany, lacksDoer, lacksStandard, readDoer } from '#meaning/statements/missing-doer.ts';
+import { nameOnlyPerson, readOnlyPerson, type OnlyPerson } from '#meaning/statements/only-person.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { findMainClause, isAdnominal } from '#meaning/statements/statement-clauses.ts';
+import { findMainClause, isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
 import {
   hasFigureOrName,
   isPlainFact,
@@ -52,14 +54,16 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const passage = translations.join(' ');
   const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
   const isOfTheOne = readTopic(subject, names.at(-1));
+  const person = subject === undefined ? readOnlyPerson(source) : undefined;
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
-    const translation = translations[sentence.index]?.trim() ?? '';
+    const translated = translations[sentence.index]?.trim() ?? '';
+    const translation = person ? nameOnlyPerson(translated, sentence, source.text, person) : translated;
     // 그 모델은 in the life of a model is she, or somebody she drew.
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
-    const fitting = [line, findMainClause(line) ?? []].flat().flatMap((clause): Statement[] => {
+    const read = (clause: string): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
@@ -70,7 +74,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isOfPerson,
         },
       );
-      if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      if (!isFit(text) || isAboutAnother(text, subject, person) || standing === 'open') return [];
       if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
       if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
       if (clause !== line && hasLostItsObject(text, sentence)) return [];
@@ -87,6 +91,10 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       const isLast = sentence.index === analysis.sentences.length - 1;
       if ((standing === 'known' || isLast) && !isChecked) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
+      if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
+      const view = viewSentence(analysis, sentence);
+      const isLeftOut = lacksDoer(text, sentence.text, view);
+      if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
       const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
         ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
       );
@@ -97,32 +105,39 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isClear: standing === 'clear',
           isChecked,
           isOfSubject,
-          name: readNaming(clause, text, viewSentence(analysis, sentence), subject),
+          name: readNaming(clause, text, isLeftOut, subject),
           flips,
         },
       ];
-    });
-    return fitting.slice(0, 1);
+    };
+    const { first, second } = splitClauses(line) ?? {};
+    const halves = second === undefined || first === undefined ? [] : [first, second].flatMap(read);
+    if (halves.length === 2 && halves.every(isFullHalf)) return halves;
+    return [line, first ?? [], findMainClause(line) ?? []].flat().flatMap(read).slice(0, 1);
   });
 }
+
+/** A half with a figure or a name of its own makes an option by itself. */
+const isFullHalf = ({ text, isClear, isChecked }: Statement): boolean =>
+  isClear && isChecked && /\d|\p{Lu}/u.test(text) && text.split(' ').length >= minWords;
+const minWords = 5;
 
 /** 1912년에 책을 냈다 → Hall은 1912년에 책을 냈다, where the pronoun has been dropped; else 그녀의 책은 → Hall의 책은. */
 function readNaming(
   clause: string,
   text: string,
-  { tokens }: SentenceView,
+  isLeftOut: boolean,
   subject: ToldSubject | undefined,
 ): Statement['name'] {
   if (subject === undefined) return (shown) => shown;
   const { name, korean, pronoun } = subject;
   const called = korean ?? name.split(' ').at(-1) ?? name;
-  if (text.includes(called)) return (shown) => shown;
+  // 어린 Mary는 is Mary Anning.
+  if ([called, ...name.split(' ')].some((part) => text.includes(part))) return (shown) => shown;
   const count = (line: string, particle: string) => line.split(`${pronoun}${particle} `).length;
   const lost = ['는', '은', '의'].find((particle) => count(clause, particle) > count(text, particle));
   const pattern = new RegExp(`(?<=^|\\s)${pronoun}(는|은|가|이|의|를|을|에게|와|과)(?=\\s)`, 'u');
   // The translation leaves "she" out, too.
-  const before = tokens.slice(0, tokens.findIndex(isFinite));
-  const isLeftOut = !pattern.test(text) && before.some(({ lower }) => /^s?he$/u.test(lower));
   const particle = lost ?? (isLeftOut ? '는' : undefined);
   return particle === undefined
     ? (shown) => shown.replace(pattern, (_, own: string) => attachParticle(called, own))
@@ -164,12 +179,16 @@ const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이|와|도|
  * 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name; and that 한 여성은 is
  * she, or what she is called, is no statement where the instruction names her.
  */
-const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
+const isAboutAnother = (
+  text: string,
+  subject: Subject | undefined,
+  person: OnlyPerson | undefined,
+): boolean =>
   (subject !== undefined &&
     /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였]+다/u.test(
       text,
     )) ||
-  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
+  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== (person && text.includes(person.called) ? person : subject)?.pronoun);
 
 /** What one is refused, or finishes, another clause has told. */
 const incomplete = /^(?:[^을를]*(?:이유로|년에|살에) )(?:거부되었다|거절되었다|거절당했다|졸업했다)\.$/u;
@@ -227,6 +246,8 @@ function clean(line: string, sentence: Sentence): string {
   // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
   const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
     .replace(/^그 \S+인 (?=\S)/u, '')
+    // 곧 맞추었다, 또한 배웠다: it is as true without.
+    .replace(/(?<=^|[가-힣A-Za-z][은는이가] )(?:곧|또한|역시) /u, '')
     .trim();
   return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
     ? free
@@ -235,6 +256,10 @@ function clean(line: string, sentence: Sentence): string {
         '',
       );
 }
+
+/** 무언가가 사라졌다 says nothing. */
+const vague = /(?<=^|\s)(?:무언가|뭔가|무엇인가|어떤 것)[이가을를에도]?(?= )|[가-힣]처럼(?= )/u;
+const pronounForms = { 그녀: /^she$/u, 그: /^he$/u, 그것: /^it$/u } as const;
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
