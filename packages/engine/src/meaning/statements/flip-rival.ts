@@ -166,6 +166,7 @@ export function swapRival(text: string, passage: string): Swap[] {
     if (
       word === undefined ||
       named.length !== 1 ||
+      text.indexOf(word) !== text.lastIndexOf(word) ||
       text.includes(`${word}인`) ||
       besides?.test(text) === false
     )

@@ -1,10 +1,12 @@
 import { isFinite, type SentenceView } from '#grammar/sentence-view.ts';
+import { splitSyllable } from '#syllables.ts';
 
 const personal = /^(?:s?he|it|they|we|i|you|this|these|those|that)$/u;
 /** It took her an hour: she does it. */
 const taking = /^(?:.*, )?It (?:took|takes|cost|costs) (?:her|him|them|us)\b/u;
 /** 낮에는, 사는: no doer. */
-const noDoer = /(?:에|에서|로|지|기|[려하되오보있없])는$|(?:많|적|작|같|좋|높|낮|깊|짧|길|젊|늦|넓)은$|[년월일]이$/u;
+const noDoer =
+  /(?:에|에서|로|지|기|[려하되오보있없])는$|(?:많|적|작|같|좋|높|낮|깊|짧|길|젊|늦|넓)은$|[년월일]이$/u;
 
 /** The personal pronoun that is the subject of the first verb of an English sentence. */
 export function readDoer({ tokens, at }: SentenceView): string | undefined {
@@ -14,10 +16,17 @@ export function readDoer({ tokens, at }: SentenceView): string | undefined {
   return personal.test(lower) ? lower : undefined;
 }
 
+/** 할머니는, 학생은; 읽는 and 같이 end in no particle. */
+function isMarked(word: string): boolean {
+  if (!/[가-힣A-Za-z][은는이가]$/u.test(word)) return false;
+  const last = splitSyllable(word.at(-2));
+  return last === undefined || (last.final === 0) === /[는가]$/u.test(word);
+}
+
 /** Whether a Korean statement leaves out who or what an English pronoun stands for. */
 export function lacksDoer(text: string, english: string, view: SentenceView): boolean {
   if (readDoer(view) === undefined && !taking.test(english)) return false;
-  return !text.split(' ').some((word) => /[가-힣A-Za-z][은는이가],?$/u.test(word) && !noDoer.test(word));
+  return !text.split(' ').some((word) => isMarked(word) && !noDoer.test(word));
 }
 
 const bearers =

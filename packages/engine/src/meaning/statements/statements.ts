@@ -1,10 +1,10 @@
 import type { PassageSource } from '#exercise/exercise.ts';
-import { attachParticle } from '#korean.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
 import { isOneOfMany, lacksDoer, lacksStandard, readDoer } from '#meaning/statements/missing-doer.ts';
 import { nameOnlyPerson, readOnlyPerson, type OnlyPerson } from '#meaning/statements/only-person.ts';
+import { readNaming } from '#meaning/statements/read-naming.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
@@ -43,6 +43,8 @@ export interface Statement {
 /** What was so by the 1850s may have been so in the 1840s. */
 const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| middle of)? \d{4}/iu;
 
+const isBounded = (from: string, { text }: Sentence): boolean => /년대?$/u.test(from) && bounding.test(text);
+
 const shortestKorean = 12;
 const longestKorean = 90;
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
@@ -58,7 +60,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
     const translated = translations[sentence.index]?.trim() ?? '';
-    const translation = person ? nameOnlyPerson(translated, sentence, source.text, person) : translated;
+    const translation = person ? nameOnlyPerson(translated, sentence, source, person) : translated;
     // 그 모델은 in the life of a model is she, or somebody she drew.
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
@@ -80,24 +82,16 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       if (clause !== line && hasLostItsObject(text, sentence)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
-      const isOfSubject =
-        subject !== undefined &&
-        (text !== clean(clause, sentence) ||
-          sentence.text.includes(subject.name) ||
-          tellsOf(text, subject) ||
-          (isOfPerson && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text)));
+      const isOfSubject = subject !== undefined && isAbout(text, { clause, sentence }, subject);
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
-      // What the text ends on without a figure or a name is its moral.
+      // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
-      if ((standing === 'known' || isLast) && !isChecked) return [];
+      if ((standing === 'known' || isLast) && !isChecked && !happened.test(text)) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
       if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
       const view = viewSentence(analysis, sentence);
       const isLeftOut = lacksDoer(text, sentence.text, view);
       if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
-      const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
-        ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
-      );
       return [
         {
           sentence,
@@ -105,8 +99,10 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isClear: standing === 'clear',
           isChecked,
           isOfSubject,
-          name: readNaming(clause, text, isLeftOut, subject),
-          flips,
+          name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
+          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
+            ({ from }) => !isBounded(from, sentence),
+          ),
         },
       ];
     };
@@ -117,32 +113,21 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   });
 }
 
+/** Whether a statement tells of the one whom the passage is about, named or not. */
+const isAbout = (
+  text: string,
+  { clause, sentence }: { clause: string; sentence: Sentence },
+  subject: ToldSubject,
+): boolean =>
+  text !== clean(clause, sentence) ||
+  sentence.text.includes(subject.name) ||
+  tellsOf(text, subject) ||
+  (subject.pronoun !== '그것' && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text));
+
 /** A half with a figure or a name of its own makes an option by itself. */
 const isFullHalf = ({ text, isClear, isChecked }: Statement): boolean =>
   isClear && isChecked && /\d|\p{Lu}/u.test(text) && text.split(' ').length >= minWords;
 const minWords = 5;
-
-/** 1912년에 책을 냈다 → Hall은 1912년에 책을 냈다, where the pronoun has been dropped; else 그녀의 책은 → Hall의 책은. */
-function readNaming(
-  clause: string,
-  text: string,
-  isLeftOut: boolean,
-  subject: ToldSubject | undefined,
-): Statement['name'] {
-  if (subject === undefined) return (shown) => shown;
-  const { name, korean, pronoun } = subject;
-  const called = korean ?? name.split(' ').at(-1) ?? name;
-  // 어린 Mary는 is Mary Anning.
-  if ([called, ...name.split(' ')].some((part) => text.includes(part))) return (shown) => shown;
-  const count = (line: string, particle: string) => line.split(`${pronoun}${particle} `).length;
-  const lost = ['는', '은', '의'].find((particle) => count(clause, particle) > count(text, particle));
-  const pattern = new RegExp(`(?<=^|\\s)${pronoun}(는|은|가|이|의|를|을|에게|와|과)(?=\\s)`, 'u');
-  // The translation leaves "she" out, too.
-  const particle = lost ?? (isLeftOut ? '는' : undefined);
-  return particle === undefined
-    ? (shown) => shown.replace(pattern, (_, own: string) => attachParticle(called, own))
-    : (shown) => `${attachParticle(called, particle)} ${shown}`;
-}
 
 /** Whether a statement has the one whom the passage is about in it: 그녀의 코치, Ederle은. */
 const tellsOf = (text: string, { name, korean, pronoun }: ToldSubject): boolean =>
@@ -184,11 +169,13 @@ const isAboutAnother = (
   subject: Subject | undefined,
   person: OnlyPerson | undefined,
 ): boolean =>
-  (subject !== undefined &&
-    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였]+다/u.test(
+  ((subject ?? person) !== undefined &&
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+다/u.test(
       text,
     )) ||
-  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== (person && text.includes(person.called) ? person : subject)?.pronoun);
+  [...text.matchAll(personal)].some(
+    ([, pronoun]) => pronoun !== (person && text.includes(person.called) ? person : subject)?.pronoun,
+  );
 
 /** What one is refused, or finishes, another clause has told. */
 const incomplete = /^(?:[^을를]*(?:이유로|년에|살에) )(?:거부되었다|거절되었다|거절당했다|졸업했다)\.$/u;
@@ -257,6 +244,8 @@ function clean(line: string, sentence: Sentence): string {
       );
 }
 
+/** 좋아하게 되었다; not 증거였다, 값진 것이었다. */
+const happened = /(?<!이|있|없|아니)(?:[았었했갔왔졌렸냈났겼췄]다|게 되었다)\.$/u;
 /** 무언가가 사라졌다 says nothing. */
 const vague = /(?<=^|\s)(?:무언가|뭔가|무엇인가|어떤 것)[이가을를에도]?(?= )|[가-힣]처럼(?= )/u;
 const pronounForms = { 그녀: /^she$/u, 그: /^he$/u, 그것: /^it$/u } as const;
