@@ -30,9 +30,9 @@ export function lacksDoer(text: string, english: string, view: SentenceView): bo
 }
 
 const bearers =
-  /(?<=^|[은는며고서자면에만,] )(할머니|할아버지|여자|남자|여성|남성|소년|소녀|아이|노인|여인|학생|선수|관리|상인|의사|군인|농부|사람|남편|아내|아들|딸|형제|자매)[은는이가](?= )/gu;
+  /(?<=^|[은는며고서자면에만,] )(할머니|할아버지|여자|남자|여성|남성|소년|소녀|아이|노인|여인|학생|선수|관리|상인|의사|군인|농부|사람|남편|아내|아들|딸|형제|자매|새|양|말|개|소|곰|고양이|원숭이|나무|물고기)(?:[은는이가]|에게는)(?= )/gu;
 
-/** 할머니는 where the passage tells of 할머니들: which of them? */
+/** 할머니는 where the passage tells of 할머니들: which of them? 양은 would be any sheep. */
 export const isOneOfMany = (text: string, passage: string): boolean =>
   [...text.matchAll(bearers)].some(([, noun = '']) => passage.includes(` ${noun}들`));
 
