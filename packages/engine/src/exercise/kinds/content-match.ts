@@ -17,8 +17,8 @@ const plainLength = 46;
 
 /** Statements without a figure or a name, or of a thing named before, beside two others. */
 const mostLesser = 3;
-/** A short sentence without either ("Trade has been brisk.") says nothing that one could look up. */
-const tellingTokens = 8;
+/** A short statement without either (줄은 길었다) says nothing that one could look up. */
+const tellingWords = 7;
 
 const mostOfSentence = 2;
 
@@ -90,8 +90,8 @@ const signatureOf = ({ statements, answer, flip }: Choice): string =>
 /** The best statements: where too few can be checked without the passage, three lesser ones fill up. */
 function chooseCheckable(all: readonly Statement[]): readonly Statement[] {
   const isBest = ({ isChecked, isClear }: Statement): boolean => isChecked && isClear;
-  const isTelling = ({ isChecked, sentence }: Statement): boolean =>
-    isChecked || sentence.endToken - sentence.firstToken >= tellingTokens;
+  const isTelling = ({ isChecked, text }: Statement): boolean =>
+    isChecked || text.split(' ').length >= tellingWords;
   const missing = Math.min(mostLesser, optionMarks.length - all.filter(isBest).length);
   const lesser = all.filter((one) => !isBest(one) && isTelling(one));
   const taken = new Set(

@@ -27,18 +27,19 @@ function swapTens(text: string): Swap[] {
   const [from, ten = '', one = '', counter = ''] = countedTens.exec(text) ?? [];
   const at = tens.findIndex((word) => word === ten);
   // Nobody has thirty-one children.
-  if (from === undefined || /자녀|자식|형제|남매/u.test(text)) return [];
+  // Married at 열네 살 and a widow at 스무 살: one age shows that another has been changed.
+  if (from === undefined || /자녀|자식|형제|남매|[가-힣] 살.*[가-힣] 살/u.test(text)) return [];
   const other = tens[at > 5 ? at - 2 : counter === '살' ? at + 1 : at + 2] ?? '';
   return [{ from, to: `${other}${one} ${counter}` }];
 }
 
-/** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself. */
+/** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself, and 두 사람은 are those named before. */
 const counted = new RegExp(
-  String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
+  String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(?!두 사람[은이의])(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
   'u',
 );
 const units =
-  '년간|년대|년|개월|월|일|시간|시|분의 \\d+|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대|장|곡|권|가지|개국|개|배|번|점|천만|만|억|천|퍼센트|%';
+  '년간|년대|년|개월|월|일|시간|시|분의 \\d+|분|초|세기|명|마리|센티미터|킬로미터|제곱킬로미터|미터|마일|킬로그램|그램|톤|달러|파운드|유로|원|주|살|세|위|대(?! ?\\d)|장|곡|권|가지|개국|개|배|번|점|천만|만|억|천|퍼센트|%';
 /** George 3세 is no age. */
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */

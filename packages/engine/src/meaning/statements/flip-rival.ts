@@ -80,7 +80,7 @@ const sorts: readonly Sort[] = [
     behind: '(?:로|으로) (?=(?:만든|만들|지은|지어|된|되어|짠|빚)(?!.*(?:불에|타지|녹|깨지)))',
   },
   {
-    words: split('빨간 파란 노란 초록색 검은 흰 붉은 갈색'),
+    words: split('빨간 파란 노란 검은 흰 붉은'),
     behind:
       ' (?=(?:깃발|옷|모자|꽃|깃털|벽|종이|선|띠|점|줄무늬|털|상자|가방|드레스|표지|병|천|잉크|페인트|리본|지붕|버스|차)(?:[은는이가을를로과와의]|으로))',
   },
@@ -166,6 +166,7 @@ export function swapRival(text: string, passage: string): Swap[] {
     if (
       word === undefined ||
       named.length !== 1 ||
+      text.indexOf(word) !== text.lastIndexOf(word) ||
       text.includes(`${word}인`) ||
       besides?.test(text) === false
     )

@@ -25,8 +25,32 @@ export function findMainClause(text: string): string | undefined {
   return main !== text && hasOwnSubject(main) ? main : undefined;
 }
 
-const hasOwnSubject = (clause: string): boolean =>
+const hasOwnSubject = (clause: string, words = 2): boolean =>
   clause
     .split(' ')
-    .slice(0, 2)
+    .slice(0, words)
     .some((word) => /[가-힣A-Za-z][은는이가]$/u.test(word) && !adnominal.test(word) && !isVerbal(word));
+
+/** 태어났으며, 그곳에서: a past deed before what goes on beside it. */
+const coordinate = /^(.*?[가-힣])(?:고|으며|지만|는데), /u;
+/** 갔고, 왔다고 말했다: both are only said. */
+const reporting = /[다라자냐]고 |[다라]는 |는지|것[을이은]|[을를] (?:알|깨달|보여)/u;
+/** ㅆ, the final of a past stem. */
+const past = 20;
+
+/** 1801년에 주인의 집이 무너졌다 is too little. */
+const minWords = 4;
+
+/** The two clauses of a sentence, each told by itself: 1887년에 태어났다. 음반은 1932년에 상을 받았다. */
+export function splitClauses(text: string): { first: string; second?: string } | undefined {
+  const [whole = '', stem = ''] = coordinate.exec(text) ?? [];
+  const second = text.slice(whole.length);
+  if (
+    splitSyllable(stem.at(-1))?.final !== past ||
+    reporting.test(second) ||
+    !hasOwnSubject(stem, 4) ||
+    stem.split(' ').length < minWords
+  )
+    return undefined;
+  return { first: `${stem}다.`, ...(hasOwnSubject(second) && { second }) };
+}

@@ -1,13 +1,15 @@
 import type { PassageSource } from '#exercise/exercise.ts';
-import { attachParticle } from '#korean.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
 import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
+import { isOneOfMany, lacksDoer, lacksStandard, readDoer } from '#meaning/statements/missing-doer.ts';
+import { nameOnlyPerson, readOnlyPerson, type OnlyPerson } from '#meaning/statements/only-person.ts';
+import { readNaming } from '#meaning/statements/read-naming.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { findMainClause, isAdnominal } from '#meaning/statements/statement-clauses.ts';
+import { findMainClause, isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
 import {
   hasFigureOrName,
   isPlainFact,
@@ -41,6 +43,8 @@ export interface Statement {
 /** What was so by the 1850s may have been so in the 1840s. */
 const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| middle of)? \d{4}/iu;
 
+const isBounded = (from: string, { text }: Sentence): boolean => /년대?$/u.test(from) && bounding.test(text);
+
 const shortestKorean = 12;
 const longestKorean = 90;
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
@@ -52,14 +56,16 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const passage = translations.join(' ');
   const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
   const isOfTheOne = readTopic(subject, names.at(-1));
+  const person = subject === undefined ? readOnlyPerson(source) : undefined;
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
-    const translation = translations[sentence.index]?.trim() ?? '';
+    const translated = translations[sentence.index]?.trim() ?? '';
+    const translation = person ? nameOnlyPerson(translated, sentence, source, person) : translated;
     // 그 모델은 in the life of a model is she, or somebody she drew.
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
-    const fitting = [line, findMainClause(line) ?? []].flat().flatMap((clause): Statement[] => {
+    const read = (clause: string): Statement[] => {
       const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
@@ -70,26 +76,22 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isOfPerson,
         },
       );
-      if (!isFit(text) || isAboutAnother(text, subject) || standing === 'open') return [];
+      if (!isFit(text) || isAboutAnother(text, subject, person) || standing === 'open') return [];
       if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
       if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
       if (clause !== line && hasLostItsObject(text, sentence)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
-      const isOfSubject =
-        subject !== undefined &&
-        (text !== clean(clause, sentence) ||
-          sentence.text.includes(subject.name) ||
-          tellsOf(text, subject) ||
-          (isOfPerson && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text)));
+      const isOfSubject = subject !== undefined && isAbout(text, { clause, sentence }, subject);
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
-      // What the text ends on without a figure or a name is its moral.
+      // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
-      if ((standing === 'known' || isLast) && !isChecked) return [];
+      if ((standing === 'known' || isLast) && !isChecked && !happened.test(text)) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
-      const flips = flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
-        ({ from }) => (!from.endsWith('년') && !from.endsWith('년대')) || !bounding.test(sentence.text),
-      );
+      if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
+      const view = viewSentence(analysis, sentence);
+      const isLeftOut = lacksDoer(text, sentence.text, view);
+      if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
       return [
         {
           sentence,
@@ -97,37 +99,35 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isClear: standing === 'clear',
           isChecked,
           isOfSubject,
-          name: readNaming(clause, text, viewSentence(analysis, sentence), subject),
-          flips,
+          name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
+          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
+            ({ from }) => !isBounded(from, sentence),
+          ),
         },
       ];
-    });
-    return fitting.slice(0, 1);
+    };
+    const { first, second } = splitClauses(line) ?? {};
+    const halves = second === undefined || first === undefined ? [] : [first, second].flatMap(read);
+    if (halves.length === 2 && halves.every(isFullHalf)) return halves;
+    return [line, first ?? [], findMainClause(line) ?? []].flat().flatMap(read).slice(0, 1);
   });
 }
 
-/** 1912년에 책을 냈다 → Hall은 1912년에 책을 냈다, where the pronoun has been dropped; else 그녀의 책은 → Hall의 책은. */
-function readNaming(
-  clause: string,
+/** Whether a statement tells of the one whom the passage is about, named or not. */
+const isAbout = (
   text: string,
-  { tokens }: SentenceView,
-  subject: ToldSubject | undefined,
-): Statement['name'] {
-  if (subject === undefined) return (shown) => shown;
-  const { name, korean, pronoun } = subject;
-  const called = korean ?? name.split(' ').at(-1) ?? name;
-  if (text.includes(called)) return (shown) => shown;
-  const count = (line: string, particle: string) => line.split(`${pronoun}${particle} `).length;
-  const lost = ['는', '은', '의'].find((particle) => count(clause, particle) > count(text, particle));
-  const pattern = new RegExp(`(?<=^|\\s)${pronoun}(는|은|가|이|의|를|을|에게|와|과)(?=\\s)`, 'u');
-  // The translation leaves "she" out, too.
-  const before = tokens.slice(0, tokens.findIndex(isFinite));
-  const isLeftOut = !pattern.test(text) && before.some(({ lower }) => /^s?he$/u.test(lower));
-  const particle = lost ?? (isLeftOut ? '는' : undefined);
-  return particle === undefined
-    ? (shown) => shown.replace(pattern, (_, own: string) => attachParticle(called, own))
-    : (shown) => `${attachParticle(called, particle)} ${shown}`;
-}
+  { clause, sentence }: { clause: string; sentence: Sentence },
+  subject: ToldSubject,
+): boolean =>
+  text !== clean(clause, sentence) ||
+  sentence.text.includes(subject.name) ||
+  tellsOf(text, subject) ||
+  (subject.pronoun !== '그것' && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text));
+
+/** A half with a figure or a name of its own makes an option by itself. */
+const isFullHalf = ({ text, isClear, isChecked }: Statement): boolean =>
+  isClear && isChecked && /\d|\p{Lu}/u.test(text) && text.split(' ').length >= minWords;
+const minWords = 5;
 
 /** Whether a statement has the one whom the passage is about in it: 그녀의 코치, Ederle은. */
 const tellsOf = (text: string, { name, korean, pronoun }: ToldSubject): boolean =>
@@ -164,12 +164,18 @@ const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이|와|도|
  * 그가 죽자 in a text about a woman is said of somebody else, whom an option would have to name; and that 한 여성은 is
  * she, or what she is called, is no statement where the instruction names her.
  */
-const isAboutAnother = (text: string, subject: Subject | undefined): boolean =>
-  (subject !== undefined &&
-    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였]+다/u.test(
+const isAboutAnother = (
+  text: string,
+  subject: Subject | undefined,
+  person: OnlyPerson | undefined,
+): boolean =>
+  ((subject ?? person) !== undefined &&
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+다/u.test(
       text,
     )) ||
-  [...text.matchAll(personal)].some(([, pronoun]) => pronoun !== subject?.pronoun);
+  [...text.matchAll(personal)].some(
+    ([, pronoun]) => pronoun !== (person && text.includes(person.called) ? person : subject)?.pronoun,
+  );
 
 /** What one is refused, or finishes, another clause has told. */
 const incomplete = /^(?:[^을를]*(?:이유로|년에|살에) )(?:거부되었다|거절되었다|거절당했다|졸업했다)\.$/u;
@@ -227,6 +233,8 @@ function clean(line: string, sentence: Sentence): string {
   // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
   const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
     .replace(/^그 \S+인 (?=\S)/u, '')
+    // 곧 맞추었다, 또한 배웠다: it is as true without.
+    .replace(/(?<=^|[가-힣A-Za-z][은는이가] )(?:곧|또한|역시) /u, '')
     .trim();
   return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
     ? free
@@ -235,6 +243,12 @@ function clean(line: string, sentence: Sentence): string {
         '',
       );
 }
+
+/** 좋아하게 되었다; not 증거였다, 값진 것이었다. */
+const happened = /(?<!이|있|없|아니)(?:[았었했갔왔졌렸냈났겼췄]다|게 되었다)\.$/u;
+/** 무언가가 사라졌다 says nothing. */
+const vague = /(?<=^|\s)(?:무언가|뭔가|무엇인가|어떤 것)[이가을를에도]?(?= )|[가-힣]처럼(?= )/u;
+const pronounForms = { 그녀: /^she$/u, 그: /^he$/u, 그것: /^it$/u } as const;
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
