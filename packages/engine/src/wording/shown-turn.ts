@@ -6,7 +6,7 @@ import { findGround, type QuotedSpan } from '#wording/quote-clause.ts';
 const denying =
   /^(?:not|n[’']t|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|rarely|seldom|few|little|only|otherwise|still|fail|lack|miss|overlook|ignore|refuse|stop|instead)$/u;
 const supposing =
-  /^(?:seem|appear|look|sound|feel|expect|think|believe|assume|suppose|hope|may|might|should|first|once|initially|originally|tempting)$/u;
+  /^(?:seem|appear|look|sound|feel|think|believe|assume|suppose|may|might|should|first|once|initially|originally|tempting)$/u;
 
 /**
  * Whether the two sides of a "but" show that they oppose each other in what a word says: one denies and the other does
@@ -29,8 +29,13 @@ export function showsTurn(
   return worth * getValence(concept) < 0;
 }
 
+/** "a little work" and "a few words" deny nothing. */
 const hasOne = (side: readonly Token[] = [], pattern: RegExp): boolean =>
-  side.some(({ lower, lemma }) => pattern.test(lower) || pattern.test(lemma));
+  side.some(
+    ({ lower, lemma }, at) =>
+      (pattern.test(lower) || pattern.test(lemma)) &&
+      !(/^(?:few|little)$/u.test(lower) && side[at - 1]?.lower === 'a'),
+  );
 
 /**
  * Whether a turn across a full stop is one between two words: the clause of the one shares a noun with the sentence of
