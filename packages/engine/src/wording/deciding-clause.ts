@@ -22,7 +22,7 @@ export function decidesWord(
   tie: TiedClauses,
 ): boolean {
   const told = analysis.tokens.slice(tie.other.first, tie.other.end);
-  if (isCutShort(told) || hangsOnOther(analysis, swap.token, tie.own)) return false;
+  if (isCutShort(told)) return false;
   if (tie.sense === 'turn')
     return (
       !isGivenCause(analysis, tie.own) &&
@@ -30,6 +30,7 @@ export function decidesWord(
         !joints.test(tie.words) ||
         showsTurn(analysis, sentence, getConcept(swap.token.lemma, swap.pos), tie))
     );
+  if (hangsOnOther(analysis, swap.token, tie.own)) return false;
   // "She knew the reason, because …": that follows from any cause.
   return !(tie.sense === 'effect' && told.some(({ lower }) => /^(?:reason|why|explanation)$/u.test(lower)));
 }
@@ -38,7 +39,7 @@ export function decidesWord(
 const hangsOnOther = ({ tokens }: PassageAnalysis, { index }: Token, { end }: QuotedSpan): boolean =>
   tokens.slice(index + 1, end).some(({ lower }) => /^(?:when|if|while|unless|until|once)$/u.test(lower));
 
-const joints = /^(?:but|yet|although|though|whereas)$/iu;
+const joints = /^(?:but|yet|although|though)$/iu;
 
 /** "although the person is not", "he could not use that": what it tells stands elsewhere. */
 const isCutShort = (told: readonly Token[]): boolean => {

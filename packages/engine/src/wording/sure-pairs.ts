@@ -15,19 +15,9 @@ const opposedInNameOnly = new Set(
   ),
 );
 
-/** Pairs of which the second word would not be written where the first one stands, or can be meant otherwise there. */
-const ofOtherPlaces = new Set(
-  `ruler/subject short/tall capture/free release/catch efficiency/waste lower/lift fresh/rotten division/union indifferent/curious
-  dismiss/hire uneven/level record/delete impartial/partial plant/uproot common/unique shallow/profound disappear/remain survival/extinction
-  share/withhold delay/haste imitate/originate immigrant/emigrant accept/decline accept/offer refuse/offer logic/emotion laugh/cry
-  movement/stillness motion/stillness activity/inactivity`.split(/\s+/u),
-);
-
 /** Whether a word and its opposite make a box or a planted error of which one word only can stand. */
 export const isSurePair = ({ token, lemma }: Swap): boolean =>
-  !opposedInNameOnly.has(token.lemma) &&
-  !opposedInNameOnly.has(lemma) &&
-  !ofOtherPlaces.has(`${token.lemma}/${lemma}`);
+  !opposedInNameOnly.has(token.lemma) && !opposedInNameOnly.has(lemma);
 
 /** Whether the right word stands in its own sentence once more, so that it is found without being understood. */
 export const isPrintedBeside = ({ tokens }: PassageAnalysis, { token }: Pick<Swap, 'token'>): boolean =>
@@ -56,9 +46,11 @@ function isPlainReason(swap: Swap, { sense, token, link }: Reason): boolean {
   if (sense === 'same' || sense === 'partner' || sense === 'company') return false;
   if (link.words.toLowerCase() === 'than') return false;
   // "the larger bill … they ask for large bills": of more and less the plain word tells nothing.
-  if (sense === 'echo' && isCompared(swap.token) && !isCompared(token)) return false;
+  if (sense === 'echo' && isCompared(swap.token) && isPlainTrait(token)) return false;
   return sense !== 'contrast' || listOpposites(swap).has(toBase(token.lemma));
 }
+
+const isPlainTrait = ({ tag }: Token): boolean => tag === 'JJ' || tag === 'RB';
 
 const isCompared = ({ tag }: Token): boolean => /^(?:JJ|RB)[RS]$/u.test(tag);
 
