@@ -22,22 +22,32 @@ export function decidesWord(
   tie: TiedClauses,
 ): boolean {
   const told = analysis.tokens.slice(tie.other.first, tie.other.end);
-  if (isCutShort(told)) return false;
+  if (isCutShort(told) || isHalfOfNotBut(analysis, sentence, tie.other)) return false;
+  const rest = listRest(analysis, swap.token, tie);
   if (tie.sense === 'turn')
     return (
-      !isGivenCause(analysis, tie.own) &&
+      // "but they must be careful, because …": the turn is only that there is a cause, which decides.
+      !rest.some((word) => /^(?:because|since)$/u.test(word)) &&
       (tie.words === '' ||
         !joints.test(tie.words) ||
         showsTurn(analysis, sentence, getConcept(swap.token.lemma, swap.pos), tie))
     );
-  if (hangsOnOther(analysis, swap.token, tie.own)) return false;
+  // "it succeeds when nothing happens": what decides is the clause within.
+  if (rest.some((word) => /^(?:when|if|unless|until|once)$/u.test(word))) return false;
   // "She knew the reason, because …": that follows from any cause.
   return !(tie.sense === 'effect' && told.some(({ lower }) => /^(?:reason|why|explanation)$/u.test(lower)));
 }
 
-/** "it succeeds when nothing happens": what decides is the clause within. */
-const hangsOnOther = ({ tokens }: PassageAnalysis, { index }: Token, { end }: QuotedSpan): boolean =>
-  tokens.slice(index + 1, end).some(({ lower }) => /^(?:when|if|while|unless|until|once)$/u.test(lower));
+/** The words behind a word in its clause, and those that open what follows it, but for the clause tied to it. */
+const listRest = (
+  { tokens }: PassageAnalysis,
+  { index, sentence }: Token,
+  { own, other }: TiedClauses,
+): readonly string[] =>
+  tokens
+    .slice(index + 1, own.end + joint)
+    .filter((token) => token.sentence === sentence && (token.index < other.first || token.index >= other.end))
+    .map(({ lower }) => lower);
 
 const joints = /^(?:but|yet|although|though)$/iu;
 
@@ -50,6 +60,19 @@ const isCutShort = (told: readonly Token[]): boolean => {
   );
 };
 
-/** "but they must be careful, because …": the turn is only that there is a cause, which decides. */
-const isGivenCause = ({ tokens }: PassageAnalysis, { end }: QuotedSpan): boolean =>
-  [tokens[end], tokens[end + 1]].some((token) => /^(?:because|since)$/u.test(token?.lower ?? ''));
+/** "because they are told not by words": the "but" behind it says how they are. */
+const isHalfOfNotBut = (
+  { tokens }: PassageAnalysis,
+  { endToken }: Sentence,
+  { first, end }: QuotedSpan,
+): boolean => {
+  const not = tokens.slice(first, end).find(({ lower }) => lower === 'not');
+  return (
+    not !== undefined &&
+    /^(?:IN|TO|DT)$/u.test(tokens[not.index + 1]?.tag ?? '') &&
+    tokens.slice(end, endToken).some(({ lower }) => lower === 'but')
+  );
+};
+
+/** The mark and the word behind a clause. */
+const joint = 2;

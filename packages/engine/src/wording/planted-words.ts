@@ -1,3 +1,5 @@
+import type { PassageAnalysis } from '#passage/analysis.ts';
+import { getConcept, getValence } from '#wording/concepts.ts';
 import type { Swap } from '#wording/swap.ts';
 
 /** Pairs of which the second word would not be written where the first one stands, or can be meant otherwise there. */
@@ -11,7 +13,7 @@ const ofOtherPlaces = new Set(
   absorption/emission attraction/repulsion celebration/mourning concentration/dilution,dispersion credit/debit division/multiplication,unity,union
   expression/repression,suppression express/repress offense/defense promotion/demotion ease/hardship density/sparseness harmony/clash add/deduct
   advance/recede clean/dirty coincide/clash divide/multiply multiply/divide enter/exit honor/humiliate launch/abort occupy/vacate resist/yield
-  smooth/roughen violate/observe lose/acquire`
+  smooth/roughen violate/observe deeply/superficially lose/acquire`
     .split(/\s+/u)
     .flatMap((row): string[] => {
       const [word = '', others = ''] = row.split('/');
@@ -20,5 +22,12 @@ const ofOtherPlaces = new Set(
 );
 
 /** Whether the opposite may be planted for the word: beside it, in a box of two, it may stand all the same. */
-export const canBePlanted = ({ token, lemma }: Swap): boolean =>
-  !ofOtherPlaces.has(`${token.lemma}/${lemma}`);
+export const canBePlanted = (analysis: PassageAnalysis, swap: Swap): boolean =>
+  !ofOtherPlaces.has(`${swap.token.lemma}/${swap.lemma}`) && !clashesWithNoun(analysis, swap);
+
+/** "wonderful damage" is found without reading. */
+function clashesWithNoun({ tokens }: PassageAnalysis, { token, lemma, pos }: Swap): boolean {
+  const noun = tokens[token.index + 1];
+  if (pos !== 'adj' || !noun?.tag.startsWith('NN')) return false;
+  return getValence(getConcept(lemma, pos)) * getValence(getConcept(noun.lemma, 'n')) < 0;
+}

@@ -18,7 +18,7 @@ export function showsTurn(
   concept: Concept,
   { own, other }: { own: QuotedSpan; other: QuotedSpan },
 ): boolean {
-  const [mine, theirs] = [own, other].map(({ first, end }) => analysis.tokens.slice(first, end));
+  const [mine, theirs] = [own, other].map(({ first, end }) => cutRelative(analysis.tokens.slice(first, end)));
   const first = own.first < other.first ? mine : theirs;
   if (hasOne(mine, denying) !== hasOne(theirs, denying) || hasOne(first, supposing)) return true;
   // "was appointed, but opposed the policy": one deed is not turned by the worth of another.
@@ -28,6 +28,12 @@ export function showsTurn(
     .reduce((sum, word) => sum + getValence(word.concept), 0);
   return worth * getValence(concept) < 0;
 }
+
+/** "he opposed the plan, for which there was no ground": what a relative clause denies the clause does not. */
+const cutRelative = (side: readonly Token[]): readonly Token[] => {
+  const at = side.findIndex(({ tag, lower }, index) => index > 0 && (tag === 'WDT' || lower === 'which'));
+  return at < 0 ? side : side.slice(0, at);
+};
 
 /** "a little work" and "a few words" deny nothing. */
 const hasOne = (side: readonly Token[] = [], pattern: RegExp): boolean =>

@@ -32,7 +32,9 @@ export function makeWordError(context: KindContext): MakeResult {
   // What only a clause contradicts is asked where nothing is that a word nearby contradicts.
   const answers = [[...told, ...meant.filter(({ swap: { token } }) => isSaidBefore(analysis, token))], tied]
     .map((list) =>
-      list.filter(({ swap }) => canBePlanted(swap) && isSenseSure(swap, lines[swap.token.sentence] ?? '')),
+      list.filter(
+        ({ swap }) => canBePlanted(analysis, swap) && isSenseSure(swap, lines[swap.token.sentence] ?? ''),
+      ),
     )
     .filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
