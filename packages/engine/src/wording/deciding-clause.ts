@@ -49,7 +49,7 @@ const listRest = (
     .filter((token) => token.sentence === sentence && (token.index < other.first || token.index >= other.end))
     .map(({ lower }) => lower);
 
-const joints = /^(?:but|yet|although|though)$/iu;
+const joints = /^(?:but|yet)$/iu;
 
 /** "although the person is not", "he could not use that": what it tells stands elsewhere. */
 const isCutShort = (told: readonly Token[]): boolean => {
