@@ -78,6 +78,7 @@ describe('no clause decides', () => {
       'They were not allowed to use public fields, so they ran on dirt roads.',
       'public',
     ],
+    ['a turn to what is denied', 'The list is what you expect, but the towns were not wealthy.', 'wealthy'],
     ['a clause cut short', 'The judge is honest, although the guard at the door is not.', 'honest'],
     ['any reason', 'She knew the reason, because the road was dangerous.', 'dangerous'],
     [

@@ -1,6 +1,7 @@
 import { isBe } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { getConcept } from '#wording/concepts.ts';
+import { findNegator } from '#wording/links.ts';
 import type { QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import { showsTurn } from '#wording/shown-turn.ts';
@@ -28,6 +29,8 @@ export function decidesWord(
     return (
       // "but they must be careful, because …": the turn is only that there is a cause, which decides.
       !rest.some((word) => /^(?:because|since)$/u.test(word)) &&
+      // "it is often asked for, but they are not wealthy": what is denied turns against much else.
+      !(tie.other.first < tie.own.first && findNegator(analysis, swap.token) !== undefined) &&
       (tie.words === '' ||
         !joints.test(tie.words) ||
         showsTurn(analysis, sentence, getConcept(swap.token.lemma, swap.pos), tie))
