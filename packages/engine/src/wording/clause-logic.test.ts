@@ -78,6 +78,22 @@ describe('no clause decides', () => {
       'They were not allowed to use public fields, so they ran on dirt roads.',
       'public',
     ],
+    ['a turn to what is denied', 'The list is what you expect, but the towns were not wealthy.', 'wealthy'],
+    ['a clause cut short', 'The judge is honest, although the guard at the door is not.', 'honest'],
+    ['any reason', 'She knew the reason, because the road was dangerous.', 'dangerous'],
+    [
+      'what hangs on a clause within',
+      'The work succeeds when nothing happens, so nobody sees it.',
+      'succeeds',
+    ],
+    [
+      'half of not … but',
+      'The lessons are powerful because they come not from books, which may be lost, but from life.',
+      'powerful',
+    ],
+    ['a likeness', 'They told the clerks to be careful, as though haste were a fault.', 'careful'],
+    ['what was only expected', 'I expected him to be sad, but he cut a few twigs from the tree.', 'sad'],
+    ['which of several things', 'Soap breaks the outer layer, because this layer is made of oil.', 'outer'],
     ['what is measured', 'The bird that is rare in the north sings when the sun has set.', 'rare'],
   ])('%s', (_name, text, word) => {
     expect(readReason(text, word)).toBeUndefined();

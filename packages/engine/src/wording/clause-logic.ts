@@ -1,10 +1,10 @@
 import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findEnd, findStart, findVerb, isHeld, readSides, type Side } from '#wording/clause-sides.ts';
-import { getConcept } from '#wording/concepts.ts';
+import { getConcept, getValence } from '#wording/concepts.ts';
+import { decidesWord } from '#wording/deciding-clause.ts';
 import type { QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
-import { showsTurn } from '#wording/shown-turn.ts';
 import type { Swap } from '#wording/swap.ts';
 
 /** What the other clause is to the one in which the word stands. */
@@ -40,7 +40,8 @@ const turnedFactor = 0.85;
  * What a clause tied to its own decides of a word on which its clause turns: "fish cannot live there, but certain
  * bacteria can survive". The tie is a connective, and the opposite would turn the one clause against the other.
  */
-export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap): Reason | undefined {
+export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason | undefined {
+  const { token, pos } = swap;
   const sentence = analysis.sentences[token.sentence];
   if (sentence === undefined) return undefined;
   const view = viewSentence(analysis, sentence);
@@ -49,12 +50,6 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     first: first + sentence.firstToken,
     end: end + sentence.firstToken,
   });
-  const isTurned = (pair: Pair): boolean =>
-    !/^(?:but|yet)$/iu.test(pair.words) ||
-    showsTurn(analysis, sentence, getConcept(token.lemma, pos), {
-      own: toSpan(pair.own),
-      other: toSpan(pair.other),
-    });
   const reasons = listPairs(view).flatMap((joined): Reason[] => {
     const other = keepNearest(joined.otherView, joined.other, joined.own);
     if (other === undefined) return [];
@@ -69,9 +64,11 @@ export function findClauseReason(analysis: PassageAnalysis, { token, pos }: Swap
     if (isHollow && pair.sense !== 'degree') return [];
     const anchor = verb ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
-    if (core === attributeFactor && pair.sense === 'turn') return [];
+    if (core === attributeFactor && (pair.sense === 'turn' || isMereTrait(view, own, swap))) return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
-    if (isInOpening(view, pair.own, own) || !isTurned(pair)) return [];
+    if (isInOpening(view, pair.own, own)) return [];
+    if (!decidesWord(analysis, sentence, swap, { ...pair, own: toSpan(pair.own), other: toSpan(other) }))
+      return [];
     if (countTelling(pair.otherView, pair.other) < leastTelling) return [];
     const start = pair.otherView.sentence.firstToken;
     return [
@@ -150,7 +147,8 @@ function listJoined(view: SentenceView): Pair[] {
   return view.tokens.flatMap(({ lower, text }, index) => {
     const row = rows.find(([words]) => words.test(lower));
     const sides = row === undefined ? undefined : readSides(view, index);
-    if (row === undefined || sides === undefined) return [];
+    // "as though it were": a likeness, no turn.
+    if (row === undefined || sides === undefined || view.at(index - 1).lower === 'as') return [];
     const [, behind, before, weight] = row;
     // "because they stand still", "even when they stand still" is quoted with its connective.
     const first = /^(?:even|only)$/u.test(view.at(index - 1).lower) ? index - 1 : index;
@@ -254,10 +252,18 @@ const linking = /^(?:become|seem|remain|stay|feel|look|sound|grow|get|appear|kee
 
 const negators = /^(?:not|n[’']t|never|no|nobody|nothing|none|hardly|rarely|seldom|cannot|without)$/u;
 
+/** "breaks the outer layer", "damages rare plants": which ones they are a cause seldom tells, unless it is good or bad. */
+const isMereTrait = (view: SentenceView, index: number, { token, lemma, pos }: Swap): boolean =>
+  view.at(index + 1).tag.startsWith('NN') &&
+  !/^an?$/u.test(view.at(index - 1).lower) &&
+  [token.lemma, lemma].every((word) => getValence(getConcept(word, pos)) === 0);
+
 /** How much of its clause turns on a word: all on the predicate, less on what is said of an object. */
 function readCore(view: SentenceView, { first, end }: Side, index: number, pos: Swap['pos']): number {
   if (end - first === 1) return 1;
   if (isHeld(view, first, index)) return 0;
+  // "too impatient to let it dry": what is not done.
+  if (pos === 'v' && view.tokens.slice(first, index).some(({ lower }) => lower === 'too')) return 0;
   const before = view.tokens.slice(first, index);
   const verb = before.findLastIndex(({ tag }) => tag.startsWith('VB') || tag === 'MD');
   let back = index - 1;

@@ -242,6 +242,8 @@ function judgeOpposition(rivals: Rivals, { token }: TellingWord, isFull: boolean
   const isAlike =
     token.tag.slice(0, 2) === swap.token.tag.slice(0, 2) &&
     token.tag.endsWith('R') === swap.token.tag.endsWith('R');
+  // "rarely keep pets, yet it is common": how often is set against how often.
+  if (swap.pos === 'adv' && !token.tag.startsWith('RB')) return undefined;
   // "a large beak … becomes smaller": what changes may have been either.
   const isCompared = /^(?:JJ|RB)[RS]$/u.test(swap.token.tag);
   const isOfKind = isFull

@@ -75,6 +75,12 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
   const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
   // "A thick fog, wrote Bullough, | is for most travelers unpleasant": of whom is it said?
   if (first !== firstToken && /^(?:VB[DPZ]?|MD)$/u.test(tokens[first]?.tag ?? '')) return false;
+  // "Psychologists, however, | point out": neither.
+  const isBehindAside =
+    first - 2 > firstToken &&
+    tokens[first - 1]?.text === ',' &&
+    /^(?:however|therefore|though|too|moreover|instead|thus)$/u.test(tokens[first - 2]?.lower ?? '');
+  if (isBehindAside) return false;
   const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
   // "the right to control | how it is sold"
   const isClosed =

@@ -6,7 +6,7 @@ import { findGround, type QuotedSpan } from '#wording/quote-clause.ts';
 const denying =
   /^(?:not|n[’']t|never|no|none|nobody|nothing|neither|nor|without|cannot|hardly|rarely|seldom|few|little|only|otherwise|still|fail|lack|miss|overlook|ignore|refuse|stop|instead)$/u;
 const supposing =
-  /^(?:seem|appear|look|sound|feel|expect|think|believe|assume|suppose|hope|may|might|should|first|once|initially|originally|tempting)$/u;
+  /^(?:seem|appear|look|sound|feel|think|believe|assume|suppose|may|might|should|first|once|initially|originally|tempting)$/u;
 
 /**
  * Whether the two sides of a "but" show that they oppose each other in what a word says: one denies and the other does
@@ -18,7 +18,7 @@ export function showsTurn(
   concept: Concept,
   { own, other }: { own: QuotedSpan; other: QuotedSpan },
 ): boolean {
-  const [mine, theirs] = [own, other].map(({ first, end }) => analysis.tokens.slice(first, end));
+  const [mine, theirs] = [own, other].map(({ first, end }) => cutRelative(analysis.tokens.slice(first, end)));
   const first = own.first < other.first ? mine : theirs;
   if (hasOne(mine, denying) !== hasOne(theirs, denying) || hasOne(first, supposing)) return true;
   // "was appointed, but opposed the policy": one deed is not turned by the worth of another.
@@ -29,8 +29,19 @@ export function showsTurn(
   return worth * getValence(concept) < 0;
 }
 
+/** "he opposed the plan, for which there was no ground": what a relative clause denies the clause does not. */
+const cutRelative = (side: readonly Token[]): readonly Token[] => {
+  const at = side.findIndex(({ tag, lower }, index) => index > 0 && (tag === 'WDT' || lower === 'which'));
+  return at < 0 ? side : side.slice(0, at);
+};
+
+/** "a little work" and "a few words" deny nothing. */
 const hasOne = (side: readonly Token[] = [], pattern: RegExp): boolean =>
-  side.some(({ lower, lemma }) => pattern.test(lower) || pattern.test(lemma));
+  side.some(
+    ({ lower, lemma }, at) =>
+      (pattern.test(lower) || pattern.test(lemma)) &&
+      !(/^(?:few|little)$/u.test(lower) && side[at - 1]?.lower === 'a'),
+  );
 
 /**
  * Whether a turn across a full stop is one between two words: the clause of the one shares a noun with the sentence of

@@ -1,6 +1,6 @@
 import { findAntonyms } from '@jadoo/lexicon';
 
-import type { PassageAnalysis } from '#passage/analysis.ts';
+import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
 import { findGround, isWholeQuote } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -45,8 +45,14 @@ export function keepSureAnswers(analysis: PassageAnalysis, answers: readonly Ans
 function isPlainReason(swap: Swap, { sense, token, link }: Reason): boolean {
   if (sense === 'same' || sense === 'partner' || sense === 'company') return false;
   if (link.words.toLowerCase() === 'than') return false;
+  // "the larger bill … they ask for large bills": of more and less the plain word tells nothing.
+  if (sense === 'echo' && isCompared(swap.token) && isPlainTrait(token)) return false;
   return sense !== 'contrast' || listOpposites(swap).has(toBase(token.lemma));
 }
+
+const isPlainTrait = ({ tag }: Token): boolean => tag === 'JJ' || tag === 'RB';
+
+const isCompared = ({ tag }: Token): boolean => /^(?:JJ|RB)[RS]$/u.test(tag);
 
 /** Whether what is quoted for the reason is a clause that can be read by itself. */
 const isQuotable = (analysis: PassageAnalysis, swap: Swap, { sense, token }: Reason): boolean =>

@@ -115,6 +115,11 @@ const infinitiveAdjectives = new Set(
   ),
 );
 
+const letReach = 5;
+
+/** Prepositions that an adjective may ask for; "rare in caves" goes with any. */
+const governed = /^(?:of|to|on|from|with|for|at|about|between|against|towards?|into|upon|by)$/u;
+
 /** Adjectives, adverbs and nouns: nothing behind that belongs to the word. */
 export function isFreeWord(view: SentenceView, index: number, other: string): boolean {
   const token = view.at(index);
@@ -135,7 +140,10 @@ export function isFreeWord(view: SentenceView, index: number, other: string): bo
     if (after.lower === 'age') return false;
     if (after.lower === 'that' || after.lower === 'as' || before.lower === 'as' || before.lower === 'so')
       return false;
-    const isBound = after.tag === 'IN' && /^(?:of|to|on|from|with|for|at|about)$/u.test(after.lower);
+    // "let the clay dry": behind its object "let" has a verb.
+    if (view.tokens.slice(Math.max(0, index - letReach), index).some(({ lemma }) => lemma === 'let'))
+      return false;
+    const isBound = after.tag === 'IN' && governed.test(after.lower);
     return !isBound || other.endsWith(token.lemma) || token.lemma.endsWith(other);
   }
   return after.tag !== 'TO' && after.lower !== 'that' && after.lower !== 'as' && before.lower !== 'as';

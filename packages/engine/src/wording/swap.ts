@@ -67,6 +67,8 @@ function isPlain(token: Token): boolean {
 function isPartOfWhole(view: SentenceView, index: number): boolean {
   const before = view.at(index - 1);
   if (before.lower === '-' || view.at(index + 1).lower === '-') return true;
+  // "grow old" has no "grow new".
+  if (view.at(index).lower === 'old' && before.lemma === 'grow') return true;
   if (/^(?:early|late)$/u.test(view.at(index).lower) && isTime(view.at(index + 1))) return true;
   return measures.test(view.at(index).lemma) && /^NN/u.test(before.tag);
 }

@@ -130,8 +130,16 @@ export function isStated(analysis: PassageAnalysis, swap: Swap): boolean {
   if (negator !== undefined && (swap.pos !== 'adj' || !isPlainNegator(negator))) return false;
   const sentence = analysis.sentences[swap.token.sentence];
   if (sentence === undefined || /\?["”’']?$/u.test(sentence.text)) return false;
-  return !isPairedWithOpposite(analysis, swap);
+  return !isOutcome(analysis, swap.token) && !isPairedWithOpposite(analysis, swap);
 }
+
+const outcomeReach = 4;
+
+/** "goes there only to feel happy": an aim, or what came of it against the aim. */
+const isOutcome = ({ tokens }: PassageAnalysis, { index }: Token): boolean =>
+  tokens
+    .slice(Math.max(0, index - outcomeReach), index)
+    .some(({ lower }, at, near) => lower === 'to' && near[at - 1]?.lower === 'only');
 
 /** "rich and poor", "true or false" */
 function isPairedWithOpposite(analysis: PassageAnalysis, { token, lemma }: Swap): boolean {

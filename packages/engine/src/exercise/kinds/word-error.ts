@@ -8,6 +8,7 @@ import { chooseWordMarks, type AnswerSpot, type MarkSet } from '#wording/choose-
 import { alignTranslations } from '#syntax/aligned-translations.ts';
 import { explainCorrection, explainEvidence, explainPointNear } from '#wording/explain-word.ts';
 import { listOpposedAnswers } from '#wording/opposed-answers.ts';
+import { canBePlanted } from '#wording/planted-words.ts';
 import type { Reason } from '#wording/reason.ts';
 import { findSaidAgain } from '#wording/said-again.ts';
 import { withOwnMeanings } from '#wording/own-meaning.ts';
@@ -30,7 +31,11 @@ export function makeWordError(context: KindContext): MakeResult {
   const lines = alignTranslations(context);
   // What only a clause contradicts is asked where nothing is that a word nearby contradicts.
   const answers = [[...told, ...meant.filter(({ swap: { token } }) => isSaidBefore(analysis, token))], tied]
-    .map((list) => list.filter(({ swap }) => isSenseSure(swap, lines[swap.token.sentence] ?? '')))
+    .map((list) =>
+      list.filter(
+        ({ swap }) => canBePlanted(analysis, swap) && isSenseSure(swap, lines[swap.token.sentence] ?? ''),
+      ),
+    )
     .filter((list) => list.length > 0);
   const spots = [...opposed, ...listPlainSpots(analysis)].sort((a, b) => a.token.index - b.token.index);
   if (analysis.sentences.length < minSentenceCount || spots.length < minSpotCount)

@@ -1,0 +1,81 @@
+import { isBe } from '#grammar/sentence-view.ts';
+import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
+import { getConcept } from '#wording/concepts.ts';
+import { findNegator } from '#wording/links.ts';
+import type { QuotedSpan } from '#wording/quote-clause.ts';
+import type { Reason } from '#wording/reason.ts';
+import { showsTurn } from '#wording/shown-turn.ts';
+import type { Swap } from '#wording/swap.ts';
+
+/** Two clauses of a sentence that a connective ties, the one with the word first. */
+export interface TiedClauses {
+  own: QuotedSpan;
+  other: QuotedSpan;
+  words: string;
+  sense: Reason['sense'];
+}
+
+/** Whether the other clause would not follow from the opposite of the word just as well. */
+export function decidesWord(
+  analysis: PassageAnalysis,
+  sentence: Sentence,
+  swap: Swap,
+  tie: TiedClauses,
+): boolean {
+  const told = analysis.tokens.slice(tie.other.first, tie.other.end);
+  if (isCutShort(told) || isHalfOfNotBut(analysis, sentence, tie.other)) return false;
+  const rest = listRest(analysis, swap.token, tie);
+  if (tie.sense === 'turn')
+    return (
+      // "but they must be careful, because …": the turn is only that there is a cause, which decides.
+      !rest.some((word) => /^(?:because|since)$/u.test(word)) &&
+      // "it is often asked for, but they are not wealthy": what is denied turns against much else.
+      !(tie.other.first < tie.own.first && findNegator(analysis, swap.token) !== undefined) &&
+      (tie.words === '' ||
+        !joints.test(tie.words) ||
+        showsTurn(analysis, sentence, getConcept(swap.token.lemma, swap.pos), tie))
+    );
+  // "it succeeds when nothing happens": what decides is the clause within.
+  if (rest.some((word) => /^(?:when|if|unless|until|once)$/u.test(word))) return false;
+  // "She knew the reason, because …": that follows from any cause.
+  return !(tie.sense === 'effect' && told.some(({ lower }) => /^(?:reason|why|explanation)$/u.test(lower)));
+}
+
+/** The words behind a word in its clause, and those that open what follows it, but for the clause tied to it. */
+const listRest = (
+  { tokens }: PassageAnalysis,
+  { index, sentence }: Token,
+  { own, other }: TiedClauses,
+): readonly string[] =>
+  tokens
+    .slice(index + 1, own.end + joint)
+    .filter((token) => token.sentence === sentence && (token.index < other.first || token.index >= other.end))
+    .map(({ lower }) => lower);
+
+const joints = /^(?:but|yet)$/iu;
+
+/** "although the person is not", "he could not use that": what it tells stands elsewhere. */
+const isCutShort = (told: readonly Token[]): boolean => {
+  const last = told.findLast(({ text }) => /^\p{L}/u.test(text));
+  return (
+    last !== undefined &&
+    (isBe(last) || last.tag === 'MD' || /^(?:not|n[’']t|does|did|that|this|so|too)$/u.test(last.lower))
+  );
+};
+
+/** "because they are told not by words": the "but" behind it says how they are. */
+const isHalfOfNotBut = (
+  { tokens }: PassageAnalysis,
+  { endToken }: Sentence,
+  { first, end }: QuotedSpan,
+): boolean => {
+  const not = tokens.slice(first, end).find(({ lower }) => lower === 'not');
+  return (
+    not !== undefined &&
+    /^(?:IN|TO|DT)$/u.test(tokens[not.index + 1]?.tag ?? '') &&
+    tokens.slice(end, endToken).some(({ lower }) => lower === 'but')
+  );
+};
+
+/** The mark and the word behind a clause. */
+const joint = 2;
