@@ -1,4 +1,4 @@
-import { isBe, isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isNoun, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis } from '#passage/analysis.ts';
 import { findEnd, findStart, findVerb, isHeld, readSides, type Side } from '#wording/clause-sides.ts';
 import { getConcept, getValence } from '#wording/concepts.ts';
@@ -174,6 +174,8 @@ function listDegrees(view: SentenceView): Pair[] {
     if (to < 0 || isBe(view.at(to - 1))) return [];
     if (view.tokens.slice(index, to).some(({ text: mark }) => /^[,;:]$/u.test(mark))) return [];
     if (lower === 'too' && view.at(to + 1).tag !== 'VB') return [];
+    // "Spend so freely on the conditions that make it needless": the clause tells which conditions.
+    if (lower === 'so' && isNoun(view.at(to - 1)) && /^(?:VB|MD)/u.test(view.at(to + 1).tag)) return [];
     const own = { first: index + 1, end: index + 2 };
     const other = { first: to, end: findEnd(view, to + 1) };
     return [{ own, other, otherView: view, words: text, sense: 'degree', weight: 1.1 }];

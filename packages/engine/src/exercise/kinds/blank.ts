@@ -33,9 +33,7 @@ export function makeBlank(context: KindContext): MakeResult {
       `문장이 ${analysis.sentences.length}개뿐이라 빈칸의 근거를 찾을 수 없어요.`,
     );
   const random = createRandom(mixSeed(seed, source.id, 'blank'));
-  const ways = comesWithConnectives(context)
-    ? [makeOfConnectives, makeOfWords]
-    : [makeOfWords, makeOfConnectives];
+  const ways = comesWithConnectives(context) ? [makeOfConnectives] : [makeOfWords, makeOfConnectives];
   let spent = 0;
   for (const make of ways) {
     const made = make(context, random);
@@ -49,7 +47,7 @@ export function makeBlank(context: KindContext): MakeResult {
   );
 }
 
-/** What a teacher locked decides; else connectives come first, of which more is sure, but where others are asked for. */
+/** What a teacher locked decides; else connectives alone, of which more is sure, but where others are asked for. */
 function comesWithConnectives({ options: { focus = [], lockedSpots = [] } }: KindContext): boolean {
   if (lockedSpots.length > 0) return lockedSpots.some(isConnectiveId);
   return focus.length === 0;

@@ -33,9 +33,9 @@ function swapTens(text: string): Swap[] {
   return [{ from, to: `${other}${one} ${counter}` }];
 }
 
-/** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself, and 두 사람은 are those named before. */
+/** 두 마리의 쥐, 세 배나; 그 두 가지 counts what the sentence has named itself, 두 사람은 and 두 곳 모두 count those named before. */
 const counted = new RegExp(
-  String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(?!두 사람[은이의])(${[...nativeNumbers.keys()].join('|')}) (${counters})(?=[가-힣\s,.]|$)`,
+  String.raw`(?<=^|\s)(?<!(?:^|\s)[그이저위] )(?!두 사람[은이의])(${[...nativeNumbers.keys()].join('|')}) (${counters})(?! 모두)(?=[가-힣\s,.]|$)`,
   'u',
 );
 const units =

@@ -94,6 +94,7 @@ export function readStanding(
   { isOfTheOne, isOfPerson }: { isOfTheOne: boolean; isOfPerson: boolean },
 ): Standing {
   if (
+    (text.includes('그것') && pointsOut(viewSentence(analysis, sentence))) ||
     imagesInEnglish.test(sentence.text) ||
     bareAmounts.test(sentence.text) ||
     /^그 (?!어떤)[가-힣]|\s그 (?!어떤|내용|안에|속에|사이에)[가-힣]/u.test(text)
@@ -108,6 +109,12 @@ export function readStanding(
   if (lemma === '' || listSubjects(source, analysis).includes(lemma)) return 'clear';
   const nounClass = isHollowNoun(lemma) || ofOthers.test(lemma) ? undefined : findNounClass(lemma);
   return nounClass === undefined || nounClass === 'idea' || nounClass === 'text' ? 'open' : 'known';
+}
+
+/** "Europe learned of it after he had carried a sample home": beside its subject the sentence has named nothing yet. */
+function pointsOut(view: SentenceView): boolean {
+  const at = view.tokens.findIndex(({ lower }) => /^(?:it|them)$/u.test(lower));
+  return at >= 0 && view.tokens.slice(0, at).filter(isNoun).length < 2;
 }
 
 /** The owner, the winner: of what? */
