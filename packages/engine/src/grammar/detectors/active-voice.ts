@@ -7,7 +7,13 @@ import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { quotePhrase, readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
-import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import {
+  clauseVerbs,
+  doubleObjectVerbs,
+  intransitiveVerbs,
+  receiverVerbs,
+  transitiveVerbs,
+} from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
@@ -73,6 +79,8 @@ const activeVoice: GrammarDetector = {
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
       if (object === undefined || corrupted === undefined || mayBeVerb(view, object)) return [];
+      // "built houses for them": the receiver is named.
+      if (receiverVerbs.has(token.lemma) && view.at(object.end).lower !== 'for') return [];
       return [
         {
           first: index,

@@ -5,7 +5,9 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { transitiveVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
   isAdjective,
@@ -76,6 +78,8 @@ function formAdverb(adjective: string): string | undefined {
     )
   )
     return undefined;
+  // "unread", "unmade": what has not been done is done in no way.
+  if (/^un.{3}/u.test(adjective) && getVerbForms(adjective.slice(2)).isParticiple) return undefined;
   if (adjective === 'true') return 'truly';
   if (adjective === 'whole') return 'wholly';
   if (adjective.endsWith('ic')) return `${adjective}ally`;
@@ -179,7 +183,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && isAdjective(after) && sentenceAdverbs.test(view.at(index).lower)) return undefined;
   // "is usually easier": how often, not how easy.
   if (isBe(before) && isAdjective(after) && after.isSure)
-    return frequencyAdverbs.test(view.at(index).lower)
+    return tellsHowOften(view.at(index).lower)
       ? { index: index - 1, name: '동사', isSafe: !hasNoun }
       : { index: next, name: isDone(view, next) ? '뒤의 분사' : '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
@@ -206,8 +210,12 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   // "that answering quickly is a sign": what is done so.
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
   if (isGerund && isFinite(after) && !tellsHowOften(view.at(index).lower)) return undefined;
-  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
-    return { index: next, name: nameVerb(view, next), isSafe: true };
+  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index)) {
+    // "apparently do not keep": the verb that the auxiliary goes with.
+    const { main } = readVerbGroup(view, next);
+    const verb = after.lemma === 'do' && main > next ? main : next;
+    return { index: verb, name: nameVerb(view, next), isSafe: true };
+  }
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
@@ -224,6 +232,8 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
 
 /** "A woman who followed each guideline faithfully would find": the adverb may go with the verb before. */
 function endsClause(view: SentenceView, adverb: number): boolean {
+  // "To produce it honestly is harder": an object.
+  if (view.at(adverb - 1).lower === 'it' && /^VB[GN]?$/u.test(view.at(adverb - 2).tag)) return true;
   if (!isNoun(view.at(adverb - 1)) || frequencyAdverbs.test(view.at(adverb).lower)) return false;
   const subject = listSubjects(view).find(({ verb }) => verb === adverb + 1);
   return subject?.head !== adverb - 1;
@@ -234,7 +244,7 @@ const isDone = (view: SentenceView, index: number): boolean =>
   view.at(index).lower.endsWith('ed') && view.at(index + 1).lower === 'by';
 
 const resultVerbs =
-  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue)$/u;
+  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue|judge|deem|rate|count|declare|pronounce|presume|guess)$/u;
 
 /** "did exactly that", "asked precisely why": the adverb goes with what follows. */
 const isFocused = (view: SentenceView, adverb: number): boolean =>
@@ -261,7 +271,9 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   // "The same fate has overtaken awfully and terribly": the words themselves are its object.
   if (governor.tag === 'VBN' && isHave(view.at(previousWord(view, verb))) && verb === index - 1)
     if (transitiveVerbs.has(governor.lemma) || after.tag === 'CC') return undefined;
-  return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
+  // "stared helpless at it": how one is while one does it.
+  const isState = verb === index - 1 && mannersOfLooking.test(toAdjective(view.at(index).lower) ?? '');
+  return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure && !isState };
 }
 
 /** "one leading smoothly to the next", "concerned solely with": without an auxiliary such a form is no finite verb. */

@@ -183,6 +183,7 @@ const longSubject: GrammarDetector = {
       if (!isSureFinite(view.at(subject.verb)) || isJoined(view, subject.first)) return [];
       // "one of those who know" and "some of the work" are left alone.
       if (/^(?:of|than)$/u.test(view.at(subject.first - 1).lower) || isApposition(view, subject)) return [];
+      if (isToldInSubject(view, subject) || mayBeComplement(view, subject)) return [];
       return draftAgreement(
         view,
         subject.verb,
@@ -192,6 +193,22 @@ const longSubject: GrammarDetector = {
       );
     }),
 };
+
+/** "To say that a bad harvest caused a revolt is to say": the whole infinitive may be the subject. */
+const isToldInSubject = (view: SentenceView, { first }: Subject): boolean =>
+  view.at(0).tag === 'TO' &&
+  view.at(first - 1).lower === 'that' &&
+  !view.tokens.slice(0, first).some(({ tag }) => tag === ',');
+
+/** "Crowds gathered to watch a horse do arithmetic": a bare form may go with the object of the verb before. */
+export const mayBeComplement = (view: SentenceView, { head, verb }: Subject): boolean =>
+  /^VBP?$/u.test(view.at(verb).tag) &&
+  view.tokens
+    .slice(head + 1, verb)
+    .some(
+      ({ tag, lemma }) =>
+        tag.startsWith('VB') && /^(?:see|watch|hear|feel|notice|observe|make|let|have|help)$/u.test(lemma),
+    );
 
 /** "A loss spread over generations", "The one run by his son", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
 function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number {

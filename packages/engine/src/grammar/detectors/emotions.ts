@@ -84,7 +84,8 @@ const emotionParticiple: GrammarDetector = {
           because: `${lemma === 'tire' ? '감정이나 상태를' : '감정을'} 일으키는 것이 아니라 느끼는 주체를 설명하므로`,
           form: '과거분사형 형용사',
           evidence: [],
-          isAnswer: isSure,
+          // "He was tiring at the interview" is said as well.
+          isAnswer: isSure && lemma !== 'tire',
         },
       ];
     }),

@@ -76,6 +76,9 @@ const placeInversion: GrammarDetector = {
     if (view.sentence.text.includes('?')) return [];
     // "If talent is a gift" opens a clause.
     if (view.at(start).tag !== 'IN' || clauseOpeners.test(view.at(start).lower)) return [];
+    // "About three quarters were", "In 1895 Alice Guy was": the subject stands before the verb.
+    const isCounted = [start + 1, start + 2].some((at) => view.at(at).tag === 'CD');
+    if (isCounted) return [];
     let index = start;
     while (view.at(index).tag === 'IN' || view.at(index).tag === ',') {
       const phrase = view.at(index).tag === ',' ? undefined : readNounPhrase(view, index + 1);

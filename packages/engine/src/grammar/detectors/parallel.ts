@@ -233,13 +233,16 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
 /** Another form of the second verb that keeps the sentence right. */
 function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraft> {
   const { tag, lemma } = view.at(right);
-  if (tag === 'VBG' && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
+  // "was living there, playing the piano and waiting": a clause of participles stands by itself.
+  const isParted = view.at(left - 1).tag === ',';
+  if (tag === 'VBG' && !isParted && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
   // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
   const between = view.tokens.slice(left + 1, right);
   const infinitive = between.findLastIndex(
     ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
   );
-  const isLast = infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token));
+  const isLast =
+    infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token) || token.tag === ',');
   if (/^VB[ZPD]$/u.test(tag) && isLast) return { alsoRight: lemma };
   return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
 }

@@ -184,6 +184,10 @@ const activeModifier: GrammarDetector = {
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       if (mayBeGoverned(view, phraseStart, index)) return [];
+      // "told of timing visits, and in one case moving the pictures": joined to another one over a phrase.
+      const isAside =
+        /^(?:CC|,)$/u.test(view.at(phraseStart - 2).tag) && view.at(phraseStart - 1).tag === 'IN';
+      if (isAside && view.tokens.slice(0, phraseStart).some(({ tag }) => tag === 'VBG')) return [];
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&

@@ -128,7 +128,10 @@ const reflexiveNumber: GrammarDetector = {
               : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,
           form: `${count} 재귀대명사`,
           evidence: [isEmphatic ? index - 1 : (subject?.head ?? 0)],
-          isAnswer: !isEmphatic || !mayStressSubject(view, index, wanted),
+          isAnswer: isEmphatic
+            ? !mayStressSubject(view, index, wanted)
+            : // "No one regarded themselves as old" is right.
+              !/^(?:one|who|(?:some|any|every|no)(?:one|body))$/u.test(name.toLowerCase()),
         },
       ];
     }),

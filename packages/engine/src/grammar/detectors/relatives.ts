@@ -76,6 +76,8 @@ const relativeAfterNoun: GrammarDetector = {
           because: lack,
           form: '관계대명사',
           evidence: [index - 1],
+          // "the question what a picture was expected to answer": it may say what the question is.
+          isAnswer: !/^(?:question|issue|riddle|puzzle|mystery)s?$/u.test(before.lower),
         },
       ];
     }),
