@@ -94,6 +94,10 @@ const emotionParticiple: GrammarDetector = {
 /** "surprised at the news": what causes the feeling */
 const hasCause = (view: SentenceView, next: number): boolean =>
   /^(?:by|at|with|in|about)$/u.test(view.at(next).lower) &&
+  // "were not interesting at first": no cause.
+  !/^(?:first|last|least|all|once|time|times|night|home|school|general|fact)$/u.test(
+    view.at(next + 1).lower,
+  ) &&
   (startsNounPhrase(view.at(next + 1)) || /^(?:VBG|WP)$/u.test(view.at(next + 1).tag));
 
 /** "those who are tired", "she was pleased": somebody feels; only to fill up, since he may be tiring as well. */

@@ -241,10 +241,17 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
   const infinitive = between.findLastIndex(
     ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
   );
+  // "She tried to swim but failed": what is set against the first verb is not joined to its infinitive.
   const isLast =
-    infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token) || token.tag === ',');
+    view.at(right - 1).lower !== 'but' &&
+    infinitive > 0 &&
+    !between.slice(infinitive + 1).some((token) => isVerb(token) || token.tag === ',');
   if (/^VB[ZPD]$/u.test(tag) && isLast) return { alsoRight: lemma };
-  return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
+  // "should ask him to come, and let him in": the auxiliary may govern both.
+  const isOnlyTo =
+    !view.tokens.slice(0, left).some((token) => token.tag === 'MD') &&
+    !between.some((token) => token.tag === ',');
+  return tag === 'VB' && view.at(left - 1).tag === 'TO' && isOnlyTo ? { alsoRight: `to ${lemma}` } : {};
 }
 
 /** "keeps us awake and telling", "likes tea and reading": a gerund or participle might be joined to the object. */
