@@ -210,12 +210,8 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   // "that answering quickly is a sign": what is done so.
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
   if (isGerund && isFinite(after) && !tellsHowOften(view.at(index).lower)) return undefined;
-  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index)) {
-    // "apparently do not keep": the verb that the auxiliary goes with.
-    const { main } = readVerbGroup(view, next);
-    const verb = after.lemma === 'do' && main > next ? main : next;
-    return { index: verb, name: nameVerb(view, next), isSafe: true };
-  }
+  if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
+    return { index: findActor(view, next), name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
@@ -229,6 +225,10 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
     return { index: next, name: after.tag === 'VBN' ? '뒤의 분사' : '형용사', isSafe: false };
   return readTrailing(view, index);
 }
+
+/** "apparently do not keep": the verb that the auxiliary goes with. */
+const findActor = (view: SentenceView, verb: number): number =>
+  view.at(verb).lemma === 'do' ? Math.max(verb, readVerbGroup(view, verb).main) : verb;
 
 /** "A woman who followed each guideline faithfully would find": the adverb may go with the verb before. */
 function endsClause(view: SentenceView, adverb: number): boolean {
@@ -251,7 +251,7 @@ const isFocused = (view: SentenceView, adverb: number): boolean =>
   /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly|immediately|shortly|directly)$/u.test(
     view.at(adverb).lower,
   ) &&
-  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before)$/u.test(
+  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before|above|below|over|under|behind|in|at|on|between)$/u.test(
     view.at(adverb + 1).lower,
   );
 

@@ -11,13 +11,13 @@ import {
   isSureFinite,
   quote,
   skipAdverbs,
-  startsNounPhrase,
   textOf,
 } from '#grammar/sentence-view.ts';
 import { goesWithVerb } from '#grammar/adverbs.ts';
 import { followsPlace, isTakenUp } from '#grammar/antecedents.ts';
 import { readStress } from '#grammar/cleft.ts';
 import { readNounPhrase, type GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import { isMisread } from '#grammar/other-subjects.ts';
 import { readSubject, type Subject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -150,20 +150,10 @@ function readSubjects(view: SentenceView): readonly Subject[] {
   const byVerb = new Map<number, Subject>();
   for (const start of listClauseStarts(view)) {
     const subject = readSubject(view, start);
-    if (subject && !byVerb.has(subject.verb) && !opensInversion(view, subject))
-      byVerb.set(subject.verb, subject);
+    if (subject && !byVerb.has(subject.verb) && !isMisread(view, subject)) byVerb.set(subject.verb, subject);
   }
   return [...byVerb.values()];
 }
-
-/** "Not until the late 1960s were rules made": the subject stands behind the verb. */
-const opensInversion = (view: SentenceView, { first, verb }: Subject): boolean =>
-  /^(?:not|only)$/u.test(view.at(first - 2).lower) &&
-  /^(?:until|after|before|since|in|on|at|by|under|with|through)$/u.test(view.at(first - 1).lower) &&
-  /^(?:is|are|was|were|has|have|had|do|does|did|MD)$/u.test(
-    view.at(verb).tag === 'MD' ? 'MD' : view.at(verb).lower,
-  ) &&
-  startsNounPhrase(view.at(verb + 1));
 
 /** "cats, dogs and the price of oranges": the phrase before may belong to the subject. */
 function isJoined(view: SentenceView, start: number): boolean {
@@ -183,7 +173,6 @@ const longSubject: GrammarDetector = {
       if (!isSureFinite(view.at(subject.verb)) || isJoined(view, subject.first)) return [];
       // "one of those who know" and "some of the work" are left alone.
       if (/^(?:of|than)$/u.test(view.at(subject.first - 1).lower) || isApposition(view, subject)) return [];
-      if (isToldInSubject(view, subject) || mayBeComplement(view, subject)) return [];
       return draftAgreement(
         view,
         subject.verb,
@@ -193,22 +182,6 @@ const longSubject: GrammarDetector = {
       );
     }),
 };
-
-/** "To say that a bad harvest caused a revolt is to say": the whole infinitive may be the subject. */
-const isToldInSubject = (view: SentenceView, { first }: Subject): boolean =>
-  view.at(0).tag === 'TO' &&
-  view.at(first - 1).lower === 'that' &&
-  !view.tokens.slice(0, first).some(({ tag }) => tag === ',');
-
-/** "Crowds gathered to watch a horse do arithmetic": a bare form may go with the object of the verb before. */
-export const mayBeComplement = (view: SentenceView, { head, verb }: Subject): boolean =>
-  /^VBP?$/u.test(view.at(verb).tag) &&
-  view.tokens
-    .slice(head + 1, verb)
-    .some(
-      ({ tag, lemma }) =>
-        tag.startsWith('VB') && /^(?:see|watch|hear|feel|notice|observe|make|let|have|help)$/u.test(lemma),
-    );
 
 /** "A loss spread over generations", "The one run by his son", "Opening at night": what may be a participle or gerund is quoted with all that follows it. */
 function findNameEnd(view: SentenceView, { first, head, verb }: Subject): number {

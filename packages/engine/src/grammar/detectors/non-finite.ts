@@ -17,7 +17,8 @@ import {
   subordinators,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { listSubjects, mayBeComplement } from '#grammar/detectors/agreement.ts';
+import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { mayBeComplement } from '#grammar/other-subjects.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';

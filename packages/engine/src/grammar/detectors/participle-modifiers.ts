@@ -28,6 +28,8 @@ const passiveModifier: GrammarDetector = {
       const next = view.at(index + 1);
       if (!/^(?:VBN|VBD)$/u.test(token.tag) || !isNoun(head) || isVerb(next)) return [];
       if (head.tag.startsWith('NNP') || neverReduced.has(token.lemma)) return [];
+      // "a song her mother used to hum": an auxiliary.
+      if (token.lemma === 'use' && next.lower === 'to' && view.at(index + 2).tag === 'VB') return [];
       // "was playing in the station dressed in jeans"
       if (/^(?:dress|clothe|seat|arm|accompany)$/u.test(token.lemma) && !isPerson(head)) return [];
       if (

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import type { GrammarDetector } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -86,6 +87,8 @@ const relativeAfterNoun: GrammarDetector = {
 /** "Hearing that the road was closed", "a study of children from one to three years old shows that": no noun. */
 function mayThink(view: SentenceView, noun: number): boolean {
   const { lower, lemma, tag } = view.at(noun);
+  // "A patient who was treated believes that": taken for the plural of belief.
+  if (/^(?:believes|proves)$/u.test(lower)) return true;
   if (!clauseVerbs.has(lemma) && !clauseVerbs.has(lower.replace(/ing$/u, ''))) return false;
   const before = view.at(noun - 1).tag;
   const isDescribed = before === 'JJ' && (tag === 'NN' || /^(?:DT|PRP\$)$/u.test(view.at(noun - 2).tag));
@@ -197,6 +200,10 @@ const relativeAdverb: GrammarDetector = {
       )
         return [];
       if (isListed(view, antecedent) || isPlaceOfObject(view, index)) return [];
+      // "sound out the letters, test where one ends": a verb that looks like a noun.
+      const isBare =
+        view.at(antecedent).tag === 'NN' && /^(?:,|CC|TO|MD)$/u.test(view.at(antecedent - 1).tag);
+      if (isBare && findEntry(view.at(antecedent).lemma, 'v') !== undefined) return [];
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
       // "known from the beginning where it would fall"
       if (/^(?:beginning|start|outset)$/u.test(view.at(antecedent).lower)) return [];
