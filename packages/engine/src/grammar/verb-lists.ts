@@ -29,7 +29,7 @@ export const transitiveVerbs = list(`
 /** They need an object in one sense and none in another: "nothing builds", "one side dominates". */
 export const alsoIntransitive = list(`
   build batter change close compose conduct deliver deploy develop display dominate execute expand extend form gather grow
-  improve increase move open read renew sell separate settle show simplify spread transmit turn`);
+  improve increase judge move open read renew sell separate settle show simplify spread transmit turn`);
 
 /** Verbs that never take an object: 수동태가 될 수 없는 동사. */
 export const intransitiveVerbs = list(`

@@ -37,7 +37,7 @@ const keptAdverbs = new Set(
 const flatAdverbs = new Set(
   `deeply closely widely directly slowly quickly loudly cheaply clearly easily wrongly rightly sharply tightly firmly softly thinly freely
   safely evenly dearly wildly proudly steeply lightly fairly highly justly prettily brightly roughly plainly flatly cleanly
-  thickly heavily`.split(/\s+/u),
+  thickly heavily soundly`.split(/\s+/u),
 );
 
 /** Adjective of an adverb in -ly where the pair is regular and known. */
@@ -282,7 +282,8 @@ function nameVerb(view: SentenceView, verb: number): string {
   const before = view.at(previousWord(view, verb));
   const isGroup = isVerb(before) && /^(?:be|have|get)$/u.test(before.lemma);
   // "a lump of it, rubbed over the page, could": a participle that looks like the past tense.
-  if (tag === 'VBD' && isSureParticiple(view, verb)) return '분사';
+  // "took it over, changed the rules slightly, and named it": or a verb after all.
+  if (tag === 'VBD' && isSureParticiple(view, verb)) return '앞의';
   if (isGroup || !/^(?:VBG|VBN)$/u.test(tag)) return '동사';
   if (tag === 'VBN' || isNoun(before) || /^(?:PRP|CD|DT)$/u.test(before.tag)) return '분사';
   return before.tag === 'IN' ? '동명사' : '준동사';
@@ -297,7 +298,7 @@ const doubtfulAfterSense =
 const statesGrownInto =
   /^(?:impatient|restless|anxious|angry|suspicious|weary|nervous|uneasy|curious|dependent|skeptical|confident|reluctant|desperate|jealous|familiar|conscious|hungry)$/u;
 const mannersOfLooking =
-  /^(?:sad|happy|angry|nervous|anxious|uneasy|calm|hungry|proud|curious|suspicious|eager|desperate|helpless|hopeful|impatient|silent)$/u;
+  /^(?:sad|happy|angry|nervous|anxious|uneasy|calm|hungry|proud|curious|suspicious|eager|desperate|helpless|hopeful|impatient|silent|harmless)$/u;
 
 /** The verb may be an action as well: "grew thick(ly)", "looking uneasy (uneasily)", "stayed quiet(ly)". */
 function mayBeAdverb(verb: string, adjective: string): boolean {

@@ -84,6 +84,9 @@ const placeInversion: GrammarDetector = {
       const phrase = view.at(index).tag === ',' ? undefined : readNounPhrase(view, index + 1);
       index = phrase ? phrase.end : index + 1;
     }
+    // "In humans, whether a baby is a boy": a clause with its own subject.
+    if (view.tokens.slice(start, index).some(({ lower }) => clauseOpeners.test(lower) && lower !== 'before'))
+      return [];
     if (
       !/^(?:be|stand|lie|come|rise|sit|hang|live|exist|run)$/u.test(view.at(index).lemma) ||
       !isSureFinite(view.at(index))

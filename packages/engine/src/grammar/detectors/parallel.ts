@@ -239,7 +239,8 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
   // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
   const between = view.tokens.slice(left + 1, right);
   const infinitive = between.findLastIndex(
-    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
+    // "the right to bottle the drink": the infinitive of a noun.
+    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO' && !isNoun(view.at(left + at - 1)),
   );
   // "She tried to swim but failed": what is set against the first verb is not joined to its infinitive.
   const isLast =

@@ -140,7 +140,9 @@ const reflexiveNumber: GrammarDetector = {
 /** "The differences are the price of size themselves": behind the verb a subject of the other number may be meant. */
 const mayStressSubject = (view: SentenceView, index: number, wanted: 'singular' | 'plural'): boolean =>
   !isFinite(view.at(skipAdverbs(view, index + 1))) &&
-  listSubjects(view).some(({ verb, number }) => verb < index && number !== wanted);
+  (listSubjects(view).some(({ verb, number }) => verb < index && number !== wanted) ||
+    // "she showed them to the cashier themselves"
+    (wanted === 'singular' && view.tokens.slice(0, index).some(({ lower }) => lower === 'them')));
 
 /** "to leave home and support himself": a verb that looks like a noun. */
 const mayGovern = (view: SentenceView, noun: number): boolean =>
