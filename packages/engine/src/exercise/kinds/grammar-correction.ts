@@ -21,8 +21,8 @@ const drawCount = 60;
 const sentenceGaps = [2, 1] as const;
 const enoughCount = 3;
 
-/** Where how stood, why, when or that may mend the clause as well. */
-const unsureRules: ReadonlySet<string> = new Set(['how-clause']);
+/** Where how stood, why or that may mend the clause as well; "a hotel cuts their costs" is often written. */
+const unsureRules: ReadonlySet<string> = new Set(['how-clause', 'pronoun-possessive-number']);
 
 /** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
 export function makeGrammarCorrection(context: KindContext): MakeResult {

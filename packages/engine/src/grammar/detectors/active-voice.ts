@@ -152,6 +152,8 @@ function toFinitePassive(view: SentenceView, index: number, participle: string):
   if (token.tag === 'VBZ')
     return subject || /^(?:who|which|that|and|or|but)$/u.test(before.lower) ? `is ${participle}` : undefined;
   if (subject?.number === undefined || view.at(subject.head).lower === 'i') return undefined;
+  // "she and a colleague tested": two persons.
+  if (view.at(subject.first - 1).tag === 'CC' && view.at(subject.first - 2).tag !== ',') return undefined;
   if (token.tag === 'VBP') return `are ${participle}`;
   return `${subject.number === 'plural' ? 'were' : 'was'} ${participle}`;
 }

@@ -234,7 +234,8 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
 function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraft> {
   const { tag, lemma } = view.at(right);
   // "was living there, playing the piano and waiting": a clause of participles stands by itself.
-  const isParted = view.at(left - 1).tag === ',';
+  // "such as solving puzzles and stringing beads": so do gerunds of a preposition.
+  const isParted = /^(?:,|IN)$/u.test(view.at(left - 1).tag);
   if (tag === 'VBG' && !isParted && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
   // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
   const between = view.tokens.slice(left + 1, right);
