@@ -41,7 +41,9 @@ export function quotePhrase(view: SentenceView, { first, head, end }: NounPhrase
   const isCompound = head > first && isNoun(view.at(head - 1));
   // "spent many years teaching deaf children": what follows a plural goes with the verb.
   const holdsPlural = view.tokens.slice(first, head).some(({ tag }) => tag === 'NNS');
-  return (mayBeOther && isCompound) || holdsPlural ? '' : `(${textOf(view, first, end)})`;
+  // "circling the planet everything is in free fall": a clause begins.
+  const isCut = head > first && /^(?:every|some|any|no)(?:thing|one|body)$/u.test(lower);
+  return (mayBeOther && isCompound) || holdsPlural || isCut ? '' : `(${textOf(view, first, end)})`;
 }
 
 /** Reads the noun phrase that starts at `start`; undefined when there is none. */

@@ -9,6 +9,9 @@ const placeNouns =
 /** Places that one goes to, stands on or stops at rather than lives in. */
 const otherPlaces =
   /^(?:place|spot|site|island|hill|mountain|street|road|farm|port|harbor|coast|shore|beach|station|market|destination)$/u;
+/** Persons or things: "tiny agents that killed bacteria". */
+const maybePersons =
+  /^(?:agent|carrier|host|parent|driver|winner|loser|leader|competitor|rival|victim|killer|visitor|guest|neighbor|member|follower|ancestor|figure|body|character|model|producer|consumer|predator|hunter|worker|guard|helper|enemy|partner|relative|descendant|star|source|player|performer|speaker|reader|maker|messenger|ally|hero|builder|pioneer|stranger|group|team|company|family)$/u;
 const onlyThat = /^(?:all|everything|nothing|anything|something|little|much)$/u;
 
 /** Other relatives that are right in place of the right one: that for who, when for on which. */
@@ -19,10 +22,12 @@ export function listOtherRelatives(
   const antecedent = tokens[firstToken - 1];
   // Behind a comma or a preposition there is no choice.
   if (category !== '관계사' || antecedent?.tag.startsWith('NN') !== true) return [];
+  if (original === 'when') return timeNouns.test(antecedent.lemma) ? ['that'] : [];
   if (original === 'where') return placeNouns.test(antecedent.lemma) ? ['in which'] : [];
   if (/^(?:on|in|at|to) which$/u.test(original)) return listAdverbs(original, antecedent);
   if (/^(?:who|whom|which)$/u.test(original)) return ['that'];
   if (original !== 'that' || takesThat(tokens, firstToken - 1)) return [];
+  if (maybePersons.test(antecedent.lemma)) return [];
   if (!isPerson(antecedent)) return ['which'];
   return followsOf(tokens, firstToken - 1) ? [] : ['who'];
 }

@@ -126,9 +126,8 @@ export function nameForm(view: SentenceView, { left, right }: Pair): string {
   if (isFinite(view.at(right)) && isHave(view.at(left))) return '정동사';
   if (isFinite(view.at(right)) && view.at(left).lemma === 'do') return '같은 시제의 동사';
   if (tag === 'VB' && isBareForm(view, left)) return '같은 동사원형';
-  // "A rule announced today but applied to yesterday guides no one"
-  const mayBeParticiple = tag === 'VBD' && isSureParticiple(view, right);
-  if (mayBeParticiple) return '같은 과거분사';
+  // "A rule announced today but applied to yesterday guides no one", "obtained the notes and sent in her work"
+  if (tag === 'VBD' && isSureParticiple(view, right)) return '같은 형태의';
   const isParticiple = isAuxiliary(view.at(previousWord(view, left))) || isSureParticiple(view, left);
   if (tag === 'VBN' && view.at(left).tag === 'VBN') return isParticiple ? '같은 과거분사' : '같은 형태의';
   return '같은 형태의 동사';

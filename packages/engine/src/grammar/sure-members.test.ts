@@ -78,7 +78,7 @@ describe('adjectives', () => {
 
   test('a participle that looks like the past tense is not called the verb', () => {
     const text = 'A soft lump of it, rubbed gently over the page, could lift dark marks.';
-    expect(findRule(text, 'adverb-modifying')?.because).toBe('분사 rubbed를 꾸미므로');
+    expect(findRule(text, 'adverb-modifying')?.because).toBe('앞의 rubbed를 꾸미므로');
   });
 });
 

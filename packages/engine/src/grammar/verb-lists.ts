@@ -28,8 +28,8 @@ export const transitiveVerbs = list(`
 
 /** They need an object in one sense and none in another: "nothing builds", "one side dominates". */
 export const alsoIntransitive = list(`
-  build batter change close compose conduct deploy develop display dominate execute expand extend form gather grow
-  improve increase move open read renew sell separate settle show simplify spread transmit turn`);
+  build batter change close compose conduct deliver deploy develop display dominate execute expand extend form gather grow
+  improve increase judge move open read renew sell separate settle show simplify spread transmit turn`);
 
 /** Verbs that never take an object: 수동태가 될 수 없는 동사. */
 export const intransitiveVerbs = list(`
@@ -58,6 +58,11 @@ export const doubleObjectVerbs = list(`
   give tell ask teach show offer pay send lend grant award owe promise allow deny call name make consider elect appoint deem
   find leave keep bring buy hand cost charge forgive envy refuse serve write read sell feed wish assign declare term label dub
   vote crown render think believe permit guarantee spare fine bet save earn set get put prescribe`);
+
+/** Verbs that may have a receiver as well, who is then the subject of their passive: "we were drawn a map". */
+export const receiverVerbs = list(`
+  draw paint build carve knit sew bake prepare choose recommend deliver present issue accord allot allocate assure repay fix cut lease
+  rent mail post ship feed excuse afford bear nickname brand pronounce proclaim designate christen title`);
 
 /** Object + to-infinitive. */
 export const infinitiveObjectVerbs = list(`

@@ -11,6 +11,9 @@ test.each([
   ['it was full of fast | and delicate patterns', true],
   ['more than one way | to be clever', false],
   ['they are watched over than any team | could manage', true],
+  ['gravity pulls | each drop down | the cheek', true],
+  ['anyone could | carry | it | out in seconds', true],
+  ['they | put down | the glass', false],
 ])('pieces run across the structure: %s', (pieces, isTorn) => {
   const analysis = analysePassage({ id: 'p', text: `${pieces.replaceAll(' | ', ' ')}.` });
   const [sentence] = analysis.sentences;

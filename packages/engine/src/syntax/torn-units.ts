@@ -17,7 +17,8 @@ export const areTorn = (view: SentenceView, units: readonly Unit[]): boolean =>
         next !== undefined &&
         isAdjective(view.at(next.first))) ||
       (words === 'that' && !opensClause(view, unit, units)) ||
-      (next !== undefined && tearsPair(view, unit, next))
+      (next !== undefined && (tearsPair(view, unit, next) || tearsPath(view, unit, next))) ||
+      tearsParticle(view, unit, units[index - 1])
     );
   });
 
@@ -32,6 +33,20 @@ function runsOverThan(view: SentenceView, { first, end }: Unit): boolean {
 /** "to change | that | world": without a verb behind it the word only points. */
 const opensClause = (view: SentenceView, { end }: Unit, units: readonly Unit[]): boolean =>
   view.tokens.slice(end, units.at(-1)?.end).some(isFinite);
+
+/** "each drop down | the cheek": the way goes with what follows. */
+const tearsPath = (view: SentenceView, { end }: Unit, { first }: Unit): boolean =>
+  /^(?:down|up|along|across|over|through|around|off|past)$/u.test(view.at(end - 1).lower) &&
+  isNoun(view.at(end - 2)) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(first).tag);
+
+/** "carry | it | out in seconds": the particle goes with the verb. */
+const tearsParticle = (view: SentenceView, { first, end }: Unit, before: Unit | undefined): boolean =>
+  before !== undefined &&
+  end > first + 1 &&
+  /^(?:out|up|off|down|away|back|over)$/u.test(view.at(first).lower) &&
+  view.at(first + 1).tag === 'IN' &&
+  view.at(before.end - 1).tag === 'PRP';
 
 /** "was full of fast | and delicate patterns" */
 const tearsPair = (view: SentenceView, { end }: Unit, { first }: Unit): boolean =>

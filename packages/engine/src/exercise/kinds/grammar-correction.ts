@@ -21,6 +21,9 @@ const drawCount = 60;
 const sentenceGaps = [2, 1] as const;
 const enoughCount = 3;
 
+/** Where how stood, why or that may mend the clause as well; "a hotel cuts their costs" is often written. */
+const unsureRules: ReadonlySet<string> = new Set(['how-clause', 'pronoun-possessive-number']);
+
 /** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
 export function makeGrammarCorrection(context: KindContext): MakeResult {
   const { analysis, options } = context;
@@ -28,10 +31,10 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
   const spots = findGrammarSpots(analysis).filter((spot) => {
     const { id, isAnswer, isFiller, value, category } = spot;
     const isWanted = focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id);
-    // Every right correction must stand in the answers.
-    return (
-      isAnswer && (isFiller || value > 1) && isWanted && listOtherConjunctions(analysis, spot) !== undefined
-    );
+    // Every right correction must stand in the answers, and the error must be in one place: "either … and", "as tall than".
+    const isPlaced = spot.alsoRight?.includes('→') !== true && !unsureRules.has(spot.rule);
+    const hasAnswers = isPlaced && listOtherConjunctions(analysis, spot) !== undefined;
+    return isAnswer && (isFiller || value > 1) && isWanted && hasAnswers;
   });
   const usual = usualCounts[options.difficulty ?? 'middle'];
   const wanted = Math.min(maxCount, Math.max(minCount, options.count ?? usual));

@@ -7,7 +7,13 @@ import { listSureRoles } from '#grammar/clause-roles.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { toIng, toPastParticiple } from '#passage/inflect.ts';
 import { quotePhrase, readNounPhrase, type NounPhrase } from '#grammar/noun-phrase.ts';
-import { clauseVerbs, doubleObjectVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
+import {
+  clauseVerbs,
+  doubleObjectVerbs,
+  intransitiveVerbs,
+  receiverVerbs,
+  transitiveVerbs,
+} from '#grammar/verb-lists.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 
 /** Verbs whose noun phrase is a complement or a measure, or that mean too little to be asked. */
@@ -73,6 +79,8 @@ const activeVoice: GrammarDetector = {
       const object = readObject(view, index + 1);
       const corrupted = object && toPassive(view, index);
       if (object === undefined || corrupted === undefined || mayBeVerb(view, object)) return [];
+      // "built houses for them": the receiver is named.
+      if (receiverVerbs.has(token.lemma) && view.at(object.end).lower !== 'for') return [];
       return [
         {
           first: index,
@@ -144,6 +152,8 @@ function toFinitePassive(view: SentenceView, index: number, participle: string):
   if (token.tag === 'VBZ')
     return subject || /^(?:who|which|that|and|or|but)$/u.test(before.lower) ? `is ${participle}` : undefined;
   if (subject?.number === undefined || view.at(subject.head).lower === 'i') return undefined;
+  // "she and a colleague tested": two persons.
+  if (view.at(subject.first - 1).tag === 'CC' && view.at(subject.first - 2).tag !== ',') return undefined;
   if (token.tag === 'VBP') return `are ${participle}`;
   return `${subject.number === 'plural' ? 'were' : 'was'} ${participle}`;
 }

@@ -5,7 +5,9 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
 import { standsAsAdverb } from '#grammar/adverbs.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { readVerbGroup } from '#grammar/subject.ts';
 import { transitiveVerbs } from '#grammar/verb-lists.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
 import {
   isAdjective,
@@ -35,7 +37,7 @@ const keptAdverbs = new Set(
 const flatAdverbs = new Set(
   `deeply closely widely directly slowly quickly loudly cheaply clearly easily wrongly rightly sharply tightly firmly softly thinly freely
   safely evenly dearly wildly proudly steeply lightly fairly highly justly prettily brightly roughly plainly flatly cleanly
-  thickly heavily`.split(/\s+/u),
+  thickly heavily soundly`.split(/\s+/u),
 );
 
 /** Adjective of an adverb in -ly where the pair is regular and known. */
@@ -76,6 +78,8 @@ function formAdverb(adjective: string): string | undefined {
     )
   )
     return undefined;
+  // "unread", "unmade": what has not been done is done in no way.
+  if (/^un.{3}/u.test(adjective) && getVerbForms(adjective.slice(2)).isParticiple) return undefined;
   if (adjective === 'true') return 'truly';
   if (adjective === 'whole') return 'wholly';
   if (adjective.endsWith('ic')) return `${adjective}ally`;
@@ -179,7 +183,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   if (isBe(before) && isAdjective(after) && sentenceAdverbs.test(view.at(index).lower)) return undefined;
   // "is usually easier": how often, not how easy.
   if (isBe(before) && isAdjective(after) && after.isSure)
-    return frequencyAdverbs.test(view.at(index).lower)
+    return tellsHowOften(view.at(index).lower)
       ? { index: index - 1, name: '동사', isSafe: !hasNoun }
       : { index: next, name: isDone(view, next) ? '뒤의 분사' : '형용사', isSafe: !hasNoun };
   // "master them surprisingly late": an adverb of the same form.
@@ -207,7 +211,7 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   const isGerund = isNoun(before) && /[a-z]{3}ing$/u.test(before.lower) && view.at(index - 2).tag !== 'DT';
   if (isGerund && isFinite(after) && !tellsHowOften(view.at(index).lower)) return undefined;
   if (isSubject && isFinite(after) && after.isSure && !endsClause(view, index))
-    return { index: next, name: nameVerb(view, next), isSafe: true };
+    return { index: findActor(view, next), name: nameVerb(view, next), isSafe: true };
   if (/^(?:VBG|VBN)$/u.test(after.tag) && after.isSure && /^(?:,|IN|CC)$/u.test(before.tag)) {
     return {
       index: next,
@@ -222,8 +226,14 @@ function readTarget(view: SentenceView, index: number): Target | undefined {
   return readTrailing(view, index);
 }
 
+/** "apparently do not keep": the verb that the auxiliary goes with. */
+const findActor = (view: SentenceView, verb: number): number =>
+  view.at(verb).lemma === 'do' ? Math.max(verb, readVerbGroup(view, verb).main) : verb;
+
 /** "A woman who followed each guideline faithfully would find": the adverb may go with the verb before. */
 function endsClause(view: SentenceView, adverb: number): boolean {
+  // "To produce it honestly is harder": an object.
+  if (view.at(adverb - 1).lower === 'it' && /^VB[GN]?$/u.test(view.at(adverb - 2).tag)) return true;
   if (!isNoun(view.at(adverb - 1)) || frequencyAdverbs.test(view.at(adverb).lower)) return false;
   const subject = listSubjects(view).find(({ verb }) => verb === adverb + 1);
   return subject?.head !== adverb - 1;
@@ -234,14 +244,14 @@ const isDone = (view: SentenceView, index: number): boolean =>
   view.at(index).lower.endsWith('ed') && view.at(index + 1).lower === 'by';
 
 const resultVerbs =
-  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue)$/u;
+  /^(?:die|arrive|stand|lie|come|go|turn|grow|run|fall|stay|keep|prove|remain|return|sit|leave|escape|live|wake|be|seem|become|look|feel|sound|appear|taste|smell|make|find|consider|get|hold|paint|set|drive|render|think|believe|call|play|open|shine|burn|break|cut|rest|act|watch|wait|buy|sell|emerge|continue|judge|deem|rate|count|declare|pronounce|presume|guess)$/u;
 
 /** "did exactly that", "asked precisely why": the adverb goes with what follows. */
 const isFocused = (view: SentenceView, adverb: number): boolean =>
   /^(?:exactly|precisely|partly|mainly|purely|solely|primarily|chiefly|merely|simply|especially|particularly|immediately|shortly|directly)$/u.test(
     view.at(adverb).lower,
   ) &&
-  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before)$/u.test(
+  /^(?:that|this|what|where|when|how|why|who|which|as|like|because|if|to|after|before|above|below|over|under|behind|in|at|on|between)$/u.test(
     view.at(adverb + 1).lower,
   );
 
@@ -261,7 +271,9 @@ function readTrailing(view: SentenceView, index: number): Target | undefined {
   // "The same fate has overtaken awfully and terribly": the words themselves are its object.
   if (governor.tag === 'VBN' && isHave(view.at(previousWord(view, verb))) && verb === index - 1)
     if (transitiveVerbs.has(governor.lemma) || after.tag === 'CC') return undefined;
-  return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure };
+  // "stared helpless at it": how one is while one does it.
+  const isState = verb === index - 1 && mannersOfLooking.test(toAdjective(view.at(index).lower) ?? '');
+  return { index: verb, name: nameVerb(view, verb), isSafe: governor.isSure && !isState };
 }
 
 /** "one leading smoothly to the next", "concerned solely with": without an auxiliary such a form is no finite verb. */
@@ -270,7 +282,8 @@ function nameVerb(view: SentenceView, verb: number): string {
   const before = view.at(previousWord(view, verb));
   const isGroup = isVerb(before) && /^(?:be|have|get)$/u.test(before.lemma);
   // "a lump of it, rubbed over the page, could": a participle that looks like the past tense.
-  if (tag === 'VBD' && isSureParticiple(view, verb)) return '분사';
+  // "took it over, changed the rules slightly, and named it": or a verb after all.
+  if (tag === 'VBD' && isSureParticiple(view, verb)) return '앞의';
   if (isGroup || !/^(?:VBG|VBN)$/u.test(tag)) return '동사';
   if (tag === 'VBN' || isNoun(before) || /^(?:PRP|CD|DT)$/u.test(before.tag)) return '분사';
   return before.tag === 'IN' ? '동명사' : '준동사';
@@ -285,7 +298,7 @@ const doubtfulAfterSense =
 const statesGrownInto =
   /^(?:impatient|restless|anxious|angry|suspicious|weary|nervous|uneasy|curious|dependent|skeptical|confident|reluctant|desperate|jealous|familiar|conscious|hungry)$/u;
 const mannersOfLooking =
-  /^(?:sad|happy|angry|nervous|anxious|uneasy|calm|hungry|proud|curious|suspicious|eager|desperate|helpless|hopeful|impatient|silent)$/u;
+  /^(?:sad|happy|angry|nervous|anxious|uneasy|calm|hungry|proud|curious|suspicious|eager|desperate|helpless|hopeful|impatient|silent|harmless)$/u;
 
 /** The verb may be an action as well: "grew thick(ly)", "looking uneasy (uneasily)", "stayed quiet(ly)". */
 function mayBeAdverb(verb: string, adjective: string): boolean {

@@ -11,13 +11,13 @@ import {
   isSureFinite,
   quote,
   skipAdverbs,
-  startsNounPhrase,
   textOf,
 } from '#grammar/sentence-view.ts';
 import { goesWithVerb } from '#grammar/adverbs.ts';
 import { followsPlace, isTakenUp } from '#grammar/antecedents.ts';
 import { readStress } from '#grammar/cleft.ts';
 import { readNounPhrase, type GrammaticalNumber } from '#grammar/noun-phrase.ts';
+import { isMisread } from '#grammar/other-subjects.ts';
 import { readSubject, type Subject } from '#grammar/subject.ts';
 import { toThirdPerson } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
@@ -150,20 +150,10 @@ function readSubjects(view: SentenceView): readonly Subject[] {
   const byVerb = new Map<number, Subject>();
   for (const start of listClauseStarts(view)) {
     const subject = readSubject(view, start);
-    if (subject && !byVerb.has(subject.verb) && !opensInversion(view, subject))
-      byVerb.set(subject.verb, subject);
+    if (subject && !byVerb.has(subject.verb) && !isMisread(view, subject)) byVerb.set(subject.verb, subject);
   }
   return [...byVerb.values()];
 }
-
-/** "Not until the late 1960s were rules made": the subject stands behind the verb. */
-const opensInversion = (view: SentenceView, { first, verb }: Subject): boolean =>
-  /^(?:not|only)$/u.test(view.at(first - 2).lower) &&
-  /^(?:until|after|before|since|in|on|at|by|under|with|through)$/u.test(view.at(first - 1).lower) &&
-  /^(?:is|are|was|were|has|have|had|do|does|did|MD)$/u.test(
-    view.at(verb).tag === 'MD' ? 'MD' : view.at(verb).lower,
-  ) &&
-  startsNounPhrase(view.at(verb + 1));
 
 /** "cats, dogs and the price of oranges": the phrase before may belong to the subject. */
 function isJoined(view: SentenceView, start: number): boolean {

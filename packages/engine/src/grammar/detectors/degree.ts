@@ -51,12 +51,13 @@ const comparativeModifier: GrammarDetector = {
     }),
 };
 
-/** "as tall than a man" can be mended at the other word, too: taller; not "just as tall", "as good a man". */
-function listGreater(view: SentenceView, as: number): Partial<SpotDraft> {
+/** "as tall than a man" can be mended at the other word, too: taller; not "just as tall", "as good a man", "as hard as he could". */
+function listGreater(view: SentenceView, as: number, second: number): Partial<SpotDraft> {
   const degree = view.at(as + 1).lower;
   const isFixed =
     /^(?:just|only|almost|nearly|about|quite|half|exactly|roughly)$/u.test(view.at(as - 1).lower) ||
-    view.at(as + 2).tag === 'DT';
+    view.at(as + 2).tag === 'DT' ||
+    /^(?:can|could)$/u.test(view.at(second + 2).lower);
   return isFixed ? {} : { alsoRight: `as ${degree} → ${toComparative(degree)}` };
 }
 
@@ -85,7 +86,7 @@ const equalComparison: GrammarDetector = {
           corrupted: 'than',
           because: `앞의 ${withParticle(`as ${degree.text}`, '과')} 짝을 이루는 원급 비교이므로`,
           form: '원급 비교의',
-          ...listGreater(view, index),
+          ...listGreater(view, index, second),
           evidence: [index],
         },
       ];

@@ -84,7 +84,8 @@ const emotionParticiple: GrammarDetector = {
           because: `${lemma === 'tire' ? '감정이나 상태를' : '감정을'} 일으키는 것이 아니라 느끼는 주체를 설명하므로`,
           form: '과거분사형 형용사',
           evidence: [],
-          isAnswer: isSure,
+          // "He was tiring at the interview" is said as well.
+          isAnswer: isSure && lemma !== 'tire',
         },
       ];
     }),
@@ -93,6 +94,10 @@ const emotionParticiple: GrammarDetector = {
 /** "surprised at the news": what causes the feeling */
 const hasCause = (view: SentenceView, next: number): boolean =>
   /^(?:by|at|with|in|about)$/u.test(view.at(next).lower) &&
+  // "were not interesting at first": no cause.
+  !/^(?:first|last|least|all|once|time|times|night|home|school|general|fact)$/u.test(
+    view.at(next + 1).lower,
+  ) &&
   (startsNounPhrase(view.at(next + 1)) || /^(?:VBG|WP)$/u.test(view.at(next + 1).tag));
 
 /** "those who are tired", "she was pleased": somebody feels; only to fill up, since he may be tiring as well. */

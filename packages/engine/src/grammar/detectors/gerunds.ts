@@ -7,7 +7,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
-import { gerundVerbs, infinitiveVerbs, intransitiveVerbs } from '#grammar/verb-lists.ts';
+import { gerundVerbs, infinitiveVerbs, intransitiveVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
 
 const base = { isAnswer: true, isFiller: true, value: 3 } as const;
 
@@ -87,6 +87,9 @@ const gerundAfterPreposition: GrammarDetector = {
       const isNounPhrase =
         isNoun(object) && !(object.tag === 'NNS' && /^(?:by|without|after|before|to)$/u.test(token.lower));
       if (verb.tag !== 'VBG' || isNounPhrase || verb.lemma === 'have') return [];
+      // "eaten by migrating shorebirds": a participle before its noun.
+      const isDoer = token.lower === 'by' && object.tag === 'NNS' && view.at(index - 1).tag === 'VBN';
+      if (isDoer && !transitiveVerbs.has(verb.lemma)) return [];
       // "search for meaning in the words"
       if (!takesIt && findEntry(verb.lower, 'n') !== undefined && object.tag === 'IN') return [];
       const isPlain =

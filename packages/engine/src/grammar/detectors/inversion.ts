@@ -76,11 +76,17 @@ const placeInversion: GrammarDetector = {
     if (view.sentence.text.includes('?')) return [];
     // "If talent is a gift" opens a clause.
     if (view.at(start).tag !== 'IN' || clauseOpeners.test(view.at(start).lower)) return [];
+    // "About three quarters were", "In 1895 Alice Guy was": the subject stands before the verb.
+    const isCounted = [start + 1, start + 2].some((at) => view.at(at).tag === 'CD');
+    if (isCounted) return [];
     let index = start;
     while (view.at(index).tag === 'IN' || view.at(index).tag === ',') {
       const phrase = view.at(index).tag === ',' ? undefined : readNounPhrase(view, index + 1);
       index = phrase ? phrase.end : index + 1;
     }
+    // "In humans, whether a baby is a boy": a clause with its own subject.
+    if (view.tokens.slice(start, index).some(({ lower }) => clauseOpeners.test(lower) && lower !== 'before'))
+      return [];
     if (
       !/^(?:be|stand|lie|come|rise|sit|hang|live|exist|run)$/u.test(view.at(index).lemma) ||
       !isSureFinite(view.at(index))

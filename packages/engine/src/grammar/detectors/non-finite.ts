@@ -18,6 +18,7 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
+import { mayBeComplement } from '#grammar/other-subjects.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng, toPast, toPastParticiple, toThirdPerson } from '#passage/inflect.ts';
@@ -62,7 +63,8 @@ const mainVerb: GrammarDetector = {
     const start = findMainStart(view);
     if (start === undefined) return [];
     const subject = readSubject(view, start);
-    if (!subject || subject.type === 'pronoun' || !isLong(subject)) return [];
+    if (!subject || subject.type === 'pronoun' || !isLong(subject) || mayBeComplement(view, subject))
+      return [];
     return draftGerund(view, subject.verb, quoteSubject(view, subject), subject.head);
   },
 };

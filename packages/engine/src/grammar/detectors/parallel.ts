@@ -233,15 +233,27 @@ function hangsOnPreposition(view: SentenceView, left: number): boolean {
 /** Another form of the second verb that keeps the sentence right. */
 function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraft> {
   const { tag, lemma } = view.at(right);
-  if (tag === 'VBG' && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
+  // "was living there, playing the piano and waiting": a clause of participles stands by itself.
+  // "such as solving puzzles and stringing beads": so do gerunds of a preposition.
+  const isParted = /^(?:,|IN)$/u.test(view.at(left - 1).tag);
+  if (tag === 'VBG' && !isParted && hasPastBefore(view, left)) return { alsoRight: toPast(lemma) };
   // "asks her to stay and sings": sing would be parallel to stay, but not in "learned to drive, studied anatomy, and went".
   const between = view.tokens.slice(left + 1, right);
   const infinitive = between.findLastIndex(
-    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO',
+    // "the right to bottle the drink": the infinitive of a noun.
+    ({ tag: one }, at) => one === 'VB' && between[at - 1]?.tag === 'TO' && !isNoun(view.at(left + at - 1)),
   );
-  const isLast = infinitive > 0 && !between.slice(infinitive + 1).some((token) => isVerb(token));
+  // "She tried to swim but failed": what is set against the first verb is not joined to its infinitive.
+  const isLast =
+    view.at(right - 1).lower !== 'but' &&
+    infinitive > 0 &&
+    !between.slice(infinitive + 1).some((token) => isVerb(token) || token.tag === ',');
   if (/^VB[ZPD]$/u.test(tag) && isLast) return { alsoRight: lemma };
-  return tag === 'VB' && view.at(left - 1).tag === 'TO' ? { alsoRight: `to ${lemma}` } : {};
+  // "should ask him to come, and let him in": the auxiliary may govern both.
+  const isOnlyTo =
+    !view.tokens.slice(0, left).some((token) => token.tag === 'MD') &&
+    !between.some((token) => token.tag === ',');
+  return tag === 'VB' && view.at(left - 1).tag === 'TO' && isOnlyTo ? { alsoRight: `to ${lemma}` } : {};
 }
 
 /** "keeps us awake and telling", "likes tea and reading": a gerund or participle might be joined to the object. */

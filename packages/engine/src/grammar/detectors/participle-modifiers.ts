@@ -28,6 +28,8 @@ const passiveModifier: GrammarDetector = {
       const next = view.at(index + 1);
       if (!/^(?:VBN|VBD)$/u.test(token.tag) || !isNoun(head) || isVerb(next)) return [];
       if (head.tag.startsWith('NNP') || neverReduced.has(token.lemma)) return [];
+      // "a song her mother used to hum": an auxiliary.
+      if (token.lemma === 'use' && next.lower === 'to' && view.at(index + 2).tag === 'VB') return [];
       // "was playing in the station dressed in jeans"
       if (/^(?:dress|clothe|seat|arm|accompany)$/u.test(token.lemma) && !isPerson(head)) return [];
       if (
@@ -184,6 +186,10 @@ const activeModifier: GrammarDetector = {
       if (view.at(index + 1).tag === 'NN' && findEntry(head.lemma, 'adj') !== undefined) return [];
       const phraseStart = findPhraseStart(view, index - 1);
       if (mayBeGoverned(view, phraseStart, index)) return [];
+      // "told of timing visits, and in one case moving the pictures": joined to another one over a phrase.
+      const isAside =
+        /^(?:CC|,)$/u.test(view.at(phraseStart - 2).tag) && view.at(phraseStart - 1).tag === 'IN';
+      if (isAside && view.tokens.slice(0, phraseStart).some(({ tag }) => tag === 'VBG')) return [];
       const object = readNounPhrase(view, index + 1);
       const hasObject =
         object !== undefined &&

@@ -128,7 +128,10 @@ const reflexiveNumber: GrammarDetector = {
               : `동사의 목적어가 주어 ${withParticle(name, '과')} 같은 대상이므로`,
           form: `${count} 재귀대명사`,
           evidence: [isEmphatic ? index - 1 : (subject?.head ?? 0)],
-          isAnswer: !isEmphatic || !mayStressSubject(view, index, wanted),
+          isAnswer: isEmphatic
+            ? !mayStressSubject(view, index, wanted)
+            : // "No one regarded themselves as old" is right.
+              !/^(?:one|who|(?:some|any|every|no)(?:one|body))$/u.test(name.toLowerCase()),
         },
       ];
     }),
@@ -137,7 +140,9 @@ const reflexiveNumber: GrammarDetector = {
 /** "The differences are the price of size themselves": behind the verb a subject of the other number may be meant. */
 const mayStressSubject = (view: SentenceView, index: number, wanted: 'singular' | 'plural'): boolean =>
   !isFinite(view.at(skipAdverbs(view, index + 1))) &&
-  listSubjects(view).some(({ verb, number }) => verb < index && number !== wanted);
+  (listSubjects(view).some(({ verb, number }) => verb < index && number !== wanted) ||
+    // "she showed them to the cashier themselves"
+    (wanted === 'singular' && view.tokens.slice(0, index).some(({ lower }) => lower === 'them')));
 
 /** "to leave home and support himself": a verb that looks like a noun. */
 const mayGovern = (view: SentenceView, noun: number): boolean =>

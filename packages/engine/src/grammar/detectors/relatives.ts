@@ -26,7 +26,6 @@ import { addedRelatives, listRelatives } from '#grammar/detectors/added-relative
 import { isSaid, isSoThat, isToldTo, opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
 import { maybeContentForms } from '#grammar/content-nouns.ts';
 import { readCompleteClause } from '#grammar/complete-clause.ts';
-import { getVerbForms } from '#passage/verb-forms.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
 import { clauseVerbs, transitiveVerbs } from '#grammar/verb-lists.ts';
@@ -76,6 +75,8 @@ const relativeAfterNoun: GrammarDetector = {
           because: lack,
           form: '관계대명사',
           evidence: [index - 1],
+          // "the question what a picture was expected to answer": it may say what the question is.
+          isAnswer: !/^(?:question|issue|riddle|puzzle|mystery)s?$/u.test(before.lower),
         },
       ];
     }),
@@ -84,6 +85,8 @@ const relativeAfterNoun: GrammarDetector = {
 /** "Hearing that the road was closed", "a study of children from one to three years old shows that": no noun. */
 function mayThink(view: SentenceView, noun: number): boolean {
   const { lower, lemma, tag } = view.at(noun);
+  // "A patient who was treated believes that": taken for the plural of belief.
+  if (/^(?:believes|proves)$/u.test(lower)) return true;
   if (!clauseVerbs.has(lemma) && !clauseVerbs.has(lower.replace(/ing$/u, ''))) return false;
   const before = view.at(noun - 1).tag;
   const isDescribed = before === 'JJ' && (tag === 'NN' || /^(?:DT|PRP\$)$/u.test(view.at(noun - 2).tag));
@@ -161,12 +164,11 @@ const prepositionWhich: GrammarDetector = {
     }),
 };
 
-/** "did more than change where people shopped": a verb that is taken for a bare noun. */
-const mayBeVerb = (view: SentenceView, noun: number): boolean =>
-  view.at(noun).tag === 'NN' &&
-  getVerbForms(view.at(noun).lower).isBase &&
-  /^(?:TO|MD|RB|PRP|NNS|IN)$/u.test(view.at(noun - 1).tag) &&
-  !/^(?:at|in|on|of|from)$/u.test(view.at(noun - 1).lower);
+/** "more than change where people shopped", "test where one ends", "has real merit where": no noun, or one that names no place. */
+function isBareNoun(view: SentenceView, noun: number): boolean {
+  const first = view.tokens.findLastIndex(({ tag }, index) => index < noun && !/^(?:JJ.?|NN)$/u.test(tag));
+  return view.at(noun).tag === 'NN' && !/^(?:DT|PRP\$|CD|POS|NNPS?|VB[NG])$/u.test(view.at(first).tag);
+}
 
 /** "high above the floor, where nobody could reach them": the place is told by the preposition as well. */
 function standsOver(view: SentenceView, noun: number): boolean {
@@ -198,7 +200,7 @@ const relativeAdverb: GrammarDetector = {
       if (placeAdverbs.test(view.at(antecedent).lower)) return [];
       // "known from the beginning where it would fall"
       if (/^(?:beginning|start|outset)$/u.test(view.at(antecedent).lower)) return [];
-      if (token.lower === 'where' && (!isPlaceFor(view, antecedent) || mayBeVerb(view, antecedent)))
+      if (token.lower === 'where' && (!isPlaceFor(view, antecedent) || isBareNoun(view, antecedent)))
         return [];
       // "shave seconds off their times when a rival comes": a clause of its own.
       if (token.lower === 'when' && view.at(antecedent - 1).tag === 'PRP$') return [];

@@ -34,7 +34,10 @@ export const isPlainTransitive = (token: Token): boolean =>
 
 /** Nothing that could be an object follows. */
 export function lacksObject(view: SentenceView, end: number): boolean {
-  const next = view.at(skipAdverbs(view, end));
+  const at = skipAdverbs(view, end);
+  const next = view.at(at);
+  // "given more information": what is given.
+  if (next.tag === 'JJR' && isNoun(view.at(at + 1))) return false;
   return isStop(next) || /^(?:IN|CC|WRB|TO|RB|RP|JJR)$/u.test(next.tag);
 }
 
