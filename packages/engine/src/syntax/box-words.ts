@@ -64,7 +64,7 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
     const [first = 0, ...others] = positions;
     const token = at(first);
     const isIdiom = others.length > 0 && positions.some((position) => inIdioms.has(at(position).index));
-    const isFit = isAction(match, token) || isManner(match);
+    const isFit = isAction(view, match, token) || isManner(match);
     if (!isIdiom || !isFit || isEverydayPhrase(phrase.text)) return [];
     // "wiped it out"
     const rest = others
@@ -77,7 +77,7 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
       {
         word: {
           token,
-          shown: (isAction(match, token) ? token.lemma : token.lower) + rest,
+          shown: (isAction(view, match, token) ? token.lemma : token.lower) + rest,
           isNeeded: true,
           isTold,
           rest,
@@ -88,18 +88,25 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
   });
 }
 
-const isAction = ({ phrase, positions }: PhraseMatch, { tag, lemma }: Token): boolean =>
+const isAction = (view: SentenceView, { phrase, positions }: PhraseMatch, { tag, lemma }: Token): boolean =>
   phrase.kind === 'verb' &&
   /^VB/u.test(tag) &&
   !/^(?:be|have)$/u.test(lemma) &&
+  // "could make it appear" is no "make it".
+  !/ (?:it|that)$/u.test(phrase.text) &&
+  !opensNounPhrase(view, (positions.at(-1) ?? 0) + 1) &&
   (phrase.isSeparable ? positions.length === 2 : isWhole(positions));
+
+/** "was put in charge of it" is no "put in". */
+const opensNounPhrase = ({ at }: SentenceView, next: number): boolean =>
+  at(next - 1).lower === 'in' && at(next).tag === 'NN' && at(next + 1).lower === 'of';
 
 const isWhole = (positions: readonly number[]): boolean =>
   positions.every((position, place) => position === (positions[0] ?? 0) + place);
 
 /** "out of the question", "all along" */
 const isManner = ({ phrase, positions }: PhraseMatch): boolean =>
-  /^ad[jv]$/u.test(phrase.kind) && isWhole(positions);
+  /^ad[jv]$/u.test(phrase.kind) && phrase.text !== 'that is' && isWhole(positions);
 
 /** "curb cut", "plate tectonics": where the second noun has to be given, the first goes with it. */
 const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>
@@ -112,6 +119,8 @@ const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[]
       /^NNS?$/u.test(word.token.tag) &&
       !findEntries(last.token.lower).some(({ pos }) => pos === 'adj') &&
       word.isNeeded &&
+      // "the infection spread"
+      !findEntries(word.token.lower).some(({ pos }) => pos === 'v') &&
       view.at(word.token.index - view.sentence.firstToken + 1).tag !== 'POS';
     if (!isPair) return [...joined, word];
     const shown = `${last.token.lower} ${word.token.lower}`;
@@ -164,6 +173,7 @@ const isToldIn = (view: SentenceView, token: Token, line: string): boolean => {
 const isRare = ({ analysis }: SentenceView, token: Token): boolean =>
   token.text.includes('-') ||
   token.tag === 'IN' ||
+  token.lower === 'ought' ||
   (glossToken(analysis.tokens, token)?.band ?? rareBand) >= rareBand;
 
 const standsAlone = ({ tokens }: SentenceView, { lower, lemma }: Token): boolean =>
