@@ -33,7 +33,9 @@ function describesNoun({ category, role }: Pattern): boolean | undefined {
 
 /** The verb of a participle, or those of a clause. */
 const listVerbs = (view: SentenceView, { category, first, end }: Pattern) => {
-  const verbs = view.tokens.slice(first, end).filter((token) => isVerb(token) && !/^(?:be|have|do)$/u.test(token.lemma));
+  const verbs = view.tokens
+    .slice(first, end)
+    .filter((token) => isVerb(token) && !/^(?:be|have|do)$/u.test(token.lemma));
   return category === '분사구' ? verbs.filter((token) => !isFinite(token)).slice(0, 1) : verbs;
 };
 
@@ -57,7 +59,8 @@ const isModifier = (word: string): boolean => {
 export const countTurnedCompounds = (view: SentenceView, line: string): number =>
   view.tokens.filter((token, at) => {
     const [head, noun] = [view.at(at - 1), view.at(at + 1)];
-    if (!/^(?:in|about|on|for|from|with|at)$/u.test(token.lower) || !isNoun(head) || !isNoun(noun)) return false;
+    if (!/^(?:in|about|on|for|from|with|at)$/u.test(token.lower) || !isNoun(head) || !isNoun(noun))
+      return false;
     const heads = listMeanings(head.lemma);
     return listMeanings(noun.lemma).some((one) => heads.some((other) => line.includes(`${one} ${other}`)));
   }).length;

@@ -25,7 +25,8 @@ const listContent = (line: string): readonly string[] =>
 /** Names that the line has in Hangul: 태양이 for Taeyang. */
 const countNames = ({ tokens }: SentenceView, line: string): number =>
   tokens.filter(
-    ({ tag, text, lower }) => tag.startsWith('NNP') && !line.includes(text) && findEntries(lower).length === 0,
+    ({ tag, text, lower }) =>
+      tag.startsWith('NNP') && !line.includes(text) && findEntries(lower).length === 0,
   ).length;
 
 /** How many words a Korean line has beyond those of an English sentence and beyond so many that stand for words which the lexicon has otherwise. */
@@ -33,20 +34,23 @@ export const countUnwritten = (view: SentenceView, line: string, others: number)
   Math.max(0, listUnwritten(view, line).length - others - countNames(view, line)) + countRepeated(view, line);
 
 /** The words of a Korean line of which an English sentence has nothing; those of grammar alone are none. */
-export function listUnwritten({ analysis, sentence, tokens }: SentenceView, line: string): readonly string[] {
+function listUnwritten({ analysis, sentence, tokens }: SentenceView, line: string): readonly string[] {
   const lists = [
     listSentencePhrases(analysis, sentence).flatMap(({ phrase }) => phrase.meaning.split(' / ')),
     ...new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower])),
   ];
   return lists.reduce<readonly string[]>(
     (rest, senses) =>
-      listUntoldWords(typeof senses === 'string' ? findEntries(senses).flatMap((one) => one.senses) : senses, rest),
+      listUntoldWords(
+        typeof senses === 'string' ? findEntries(senses).flatMap((one) => one.senses) : senses,
+        rest,
+      ),
     listContent(line),
   );
 }
 
 /** 그 돈을 남기고 그 돈을 쓰다 for "leaves money and spends it": how many words the line has once more than the sentence. */
-export const countRepeated = ({ tokens }: SentenceView, line: string): number =>
+const countRepeated = ({ tokens }: SentenceView, line: string): number =>
   Math.max(
     0,
     countTwins(listContent(line), koreanStem) -

@@ -6,6 +6,7 @@ import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.
 import {
   hasSeemingAside,
   isNamedOtherwise,
+  leavesDeedOut,
   leavesLinkOut,
   leavesPastOut,
   leavesSubjectOut,
@@ -29,7 +30,7 @@ import { countTurnedCompounds, countTurnedStructures } from '#syntax/told-struct
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
 import { isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
-import { countRepeated, countUnwritten, listUnwritten } from '#syntax/unwritten-korean.ts';
+import { countUnwritten } from '#syntax/unwritten-korean.ts';
 import { nameChange } from '#syntax/word-forms.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
 import type { Random } from '#random.ts';
@@ -60,7 +61,7 @@ const hiddenCost = 3;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
 /** Of a sentence above it no student would come near. */
-const mostUnforetold = 6;
+const mostUnforetold = 8;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -91,7 +92,6 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
     );
   }
   const places = listPlaces(context, translations);
-  if ((globalThis as any).process?.env.DBG) { console.error('@@', source.id); for (const p of places.toSorted((a,b)=>b.worth-a.worth).slice(0,4)) console.error(p.worth.toFixed(1), p.unforetold.toFixed(1), p.text, '|', p.translation, '|', listUnwritten(p.view,p.translation).join(' '), '| EN', listBoxWords(p.view,p.translation).filter(w=>!w.isTold).map(w=>w.shown??('-'+w.token.lower)).join(' '), countRepeated(p.view,p.translation)); }
   if (places.length === 0)
     return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
   const picked = pickPlaces(context, places, {
@@ -141,7 +141,8 @@ const weighUnforetold = (
   (leavesSubjectOut(view, line) ? unnamedCost : 0) +
   (leavesLinkOut(view, line) ? misledCost : 0) +
   (namesOneOtherwise(view, line) ? misledCost : 0) +
-  (namesItOtherwise(view, line) ? unnamedCost : 0) +
+  (leavesDeedOut(view, line) ? unnamedCost : 0) +
+  (namesItOtherwise(view, line) ? misledCost : 0) +
   countTurnedCompounds(view, line) * unnamedCost +
   (leavesPastOut(view, line) ? misledCost : 0) +
   content.filter(({ isTold }) => !isTold).length * untoldCost +

@@ -51,6 +51,8 @@ function disagrees(view: SentenceView, head: number, index: number): boolean {
 }
 
 function findStart(view: SentenceView, head: number): number | undefined {
+  // "can teach a nation something that"
+  if (pronouns.test(view.at(head).lower) && isNoun(view.at(head - 1))) return head;
   const determiner = findDeterminer(view, head);
   if (determiner === undefined) return findBareStart(view, head);
   // "pointing out that everyone who": it opens a clause.
