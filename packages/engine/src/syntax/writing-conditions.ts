@@ -104,6 +104,9 @@ export const isProven = (view: SentenceView, pattern: Pattern): boolean => {
     return (
       !isQuality(view, end - 1) && !view.tokens.slice(first, end).some(({ tag }) => tag.startsWith('JJ'))
     );
+  // "a paddle, its fingers joined by sheets": it says something of its noun and describes none.
+  if (category === '분사구' && pattern.role.includes('수식'))
+    return !(view.at(first - 2).tag === 'PRP$' && view.at(first - 3).text === ',');
   return !hasDoubtfulVerb(view, pattern);
 };
 
