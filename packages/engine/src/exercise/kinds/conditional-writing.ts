@@ -55,13 +55,13 @@ const unnamedCost = 2;
 /** A word for which the Korean line has no counterpart, though it is given. */
 const untoldCost = 0.8;
 /** A word of the Korean line for which the sentence has none. */
-const unwrittenCost = 3;
+const unwrittenCost = 3.5;
 /** A word that nobody would come to and that cannot be given. */
 const hiddenCost = 3;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
 /** Of a sentence above it no student would come near. */
-const mostUnforetold = 8;
+const mostUnforetold = 9;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -143,7 +143,7 @@ const weighUnforetold = (
   (namesOneOtherwise(view, line) ? misledCost : 0) +
   (leavesDeedOut(view, line) ? unnamedCost : 0) +
   (namesItOtherwise(view, line) ? misledCost : 0) +
-  countTurnedCompounds(view, line) * unnamedCost +
+  countTurnedCompounds(view, line) * misledCost +
   (leavesPastOut(view, line) ? misledCost : 0) +
   content.filter(({ isTold }) => !isTold).length * untoldCost +
   countUnwritten(view, line, content.filter(standsForOther).length) * unwrittenCost +
