@@ -148,6 +148,13 @@ export const hasToldSense = (senses: readonly string[], line: string): boolean =
     splitMeanings(sense).some((meaning) => weighMeaning(meaning, listWords(line)) > absent),
   );
 
+/** Those of some Korean words in which no word of any of the senses stands. */
+export function listUntoldWords(senses: readonly string[], words: readonly string[]): readonly string[] {
+  if (words.length === 0) return words;
+  const parts = senses.flatMap((sense) => splitMeanings(sense).flatMap(readParts));
+  return words.filter((word) => !parts.some((part) => weighWord(word, part) > absent));
+}
+
 interface WeighedMeaning {
   meaning: string;
   degree: number;

@@ -51,6 +51,29 @@ describe('a word has to be given', () => {
     expect(needed(text, line)).toContain(word);
   });
 
+  test.each([
+    [
+      'a verb that was read as a noun',
+      'The infection spread to the other eye.',
+      '감염이 다른 쪽 눈으로 번졌다.',
+      'infection spread',
+    ],
+    [
+      'a relative clause that opens like a phrase',
+      'A puzzle that is not too easy may work.',
+      '너무 쉽지 않은 퍼즐도 효과가 있을 수 있다.',
+      'that is',
+    ],
+    [
+      'the first half of a name',
+      'Thomas Parnell opened the window.',
+      'Thomas Parnell이 창문을 열었다.',
+      'thoma',
+    ],
+  ])('but never %s', (_, text, line, word) => {
+    expect(listBoxWords(view(text), line).map(({ shown }) => shown)).not.toContain(word);
+  });
+
   test('but no easy one that the line tells, and no name that it has in its own letters', () => {
     expect(needed('Daniel opened the window in the morning.', 'Daniel은 아침에 창문을 열었다.')).toEqual([]);
   });

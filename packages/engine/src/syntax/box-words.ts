@@ -1,4 +1,4 @@
-import { findEntries, type PhraseMatch } from '@jadoo/lexicon';
+import { findEntries, findEntry, type PhraseMatch } from '@jadoo/lexicon';
 
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
@@ -7,7 +7,7 @@ import { findIdiomTokens } from '#passage/idioms.ts';
 import { hasToldSense } from '#passage/told-sense.ts';
 import { isEverydayPhrase } from '#passage/key-phrases.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
-import { isQuality, listGivable } from '#syntax/givable-words.ts';
+import { isFirstName, isQuality, listGivable } from '#syntax/givable-words.ts';
 
 /** From this band on a class cannot be trusted to know a word. */
 const rareBand = 3;
@@ -30,7 +30,10 @@ export function listBoxWords(view: SentenceView, line: string): BoxWord[] {
   const idioms = listIdioms(view, line);
   const taken = new Set(idioms.flatMap(({ positions }) => positions.map((position) => view.at(position))));
   const words = listSingleWords(view, line).filter(({ token }) => !taken.has(token));
-  const all = [...words, ...idioms.map(({ word }) => word)];
+  const all = [...words, ...idioms.map(({ word }) => word)].map((word, _, list) =>
+    // "belong to a whole without belonging to a part": each is to be used once.
+    list.some((other) => other !== word && other.shown === word.shown) ? { ...word, shown: undefined } : word,
+  );
   return joinCompounds(
     all.sort((left, right) => left.token.index - right.token.index),
     view,
@@ -46,11 +49,16 @@ function listSingleWords(view: SentenceView, line: string): BoxWord[] {
       return isSpelled(view, at, line) ? [{ token, shown, isNeeded: true, isTold: true }] : [];
     }
     const isIdiom = inIdioms.has(token.index) && !token.text.includes('-');
-    if (!isContent(token) || isIdiom) return [];
+    // "Jakob von Uexküll"
+    const isInName = [at - 1, at + 1].every((other) => view.at(other).tag.startsWith('NNP'));
+    if (!isContent(token) || isIdiom || isInName || isFirstName(token, view.at(at + 1))) return [];
     const isTold = isToldIn(view, token, line);
     const isNeeded = !isTold || isRare(view, token);
-    if (givable.has(token)) return [{ token, shown: token.lemma, isNeeded, isTold }];
-    const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token) : undefined;
+    if (givable.has(token))
+      return [
+        { token, shown: /^\p{Lu}/u.test(token.text) && at > 0 ? token.text : token.lemma, isNeeded, isTold },
+      ];
+    const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token, at) : undefined;
     return isNeeded ? [{ token, shown, isNeeded, isTold }] : [];
   });
 }
@@ -64,20 +72,22 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
     const [first = 0, ...others] = positions;
     const token = at(first);
     const isIdiom = others.length > 0 && positions.some((position) => inIdioms.has(at(position).index));
-    const isFit = isAction(match, token) || isManner(match);
-    if (!isIdiom || !isFit || isEverydayPhrase(phrase.text)) return [];
+    const isFit = isAction(view, match, token) || isManner(match);
+    const isTold = hasToldSense(phrase.meaning.split(' / '), line);
+    // "normally put patients to sleep": no single word of it can be given.
+    const isHidden = !isFit && !isTold && isVerbal(match, token) && !isWhole(positions);
+    if (!isIdiom || !(isFit || isHidden) || isEverydayPhrase(phrase.text)) return [];
     // "wiped it out"
     const rest = others
       .map((position, place) =>
         position === first + place + 1 ? ` ${at(position).lower}` : ` ~ ${at(position).lower}`,
       )
       .join('');
-    const isTold = hasToldSense(phrase.meaning.split(' / '), line);
     return [
       {
         word: {
           token,
-          shown: (isAction(match, token) ? token.lemma : token.lower) + rest,
+          shown: isFit ? (isAction(view, match, token) ? token.lemma : token.lower) + rest : undefined,
           isNeeded: true,
           isTold,
           rest,
@@ -88,18 +98,26 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
   });
 }
 
-const isAction = ({ phrase, positions }: PhraseMatch, { tag, lemma }: Token): boolean =>
-  phrase.kind === 'verb' &&
-  /^VB/u.test(tag) &&
-  !/^(?:be|have)$/u.test(lemma) &&
-  (phrase.isSeparable ? positions.length === 2 : isWhole(positions));
+const isVerbal = ({ phrase }: PhraseMatch, { tag, lemma }: Token): boolean =>
+  phrase.kind === 'verb' && /^VB/u.test(tag) && !/^(?:be|have)$/u.test(lemma);
+
+const isAction = (view: SentenceView, match: PhraseMatch, token: Token): boolean =>
+  isVerbal(match, token) &&
+  // "could make it appear" is no "make it".
+  !/ (?:it|that)$/u.test(match.phrase.text) &&
+  !opensNounPhrase(view, (match.positions.at(-1) ?? 0) + 1) &&
+  (match.phrase.isSeparable ? match.positions.length === 2 : isWhole(match.positions));
+
+/** "was put in charge of it" is no "put in". */
+const opensNounPhrase = ({ at }: SentenceView, next: number): boolean =>
+  at(next - 1).lower === 'in' && at(next).tag === 'NN' && at(next + 1).lower === 'of';
 
 const isWhole = (positions: readonly number[]): boolean =>
   positions.every((position, place) => position === (positions[0] ?? 0) + place);
 
 /** "out of the question", "all along" */
 const isManner = ({ phrase, positions }: PhraseMatch): boolean =>
-  /^ad[jv]$/u.test(phrase.kind) && isWhole(positions);
+  /^ad[jv]$/u.test(phrase.kind) && phrase.text !== 'that is' && isWhole(positions);
 
 /** "curb cut", "plate tectonics": where the second noun has to be given, the first goes with it. */
 const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[] =>
@@ -112,6 +130,9 @@ const joinCompounds = (words: readonly BoxWord[], view: SentenceView): BoxWord[]
       /^NNS?$/u.test(word.token.tag) &&
       !findEntries(last.token.lower).some(({ pos }) => pos === 'adj') &&
       word.isNeeded &&
+      // "the infection spread", "a person answering"
+      !word.token.lower.endsWith('ing') &&
+      ![word.token.lower, word.token.lemma].some((form) => findEntry(form, 'v') !== undefined) &&
       view.at(word.token.index - view.sentence.firstToken + 1).tag !== 'POS';
     if (!isPair) return [...joined, word];
     const shown = `${last.token.lower} ${word.token.lower}`;
@@ -164,13 +185,15 @@ const isToldIn = (view: SentenceView, token: Token, line: string): boolean => {
 const isRare = ({ analysis }: SentenceView, token: Token): boolean =>
   token.text.includes('-') ||
   token.tag === 'IN' ||
+  token.lower === 'ought' ||
   (glossToken(analysis.tokens, token)?.band ?? rareBand) >= rareBand;
 
 const standsAlone = ({ tokens }: SentenceView, { lower, lemma }: Token): boolean =>
   tokens.filter((other) => other.lower === lower || other.lemma === lemma).length === 1;
 
-/** "S-shaped" keeps its capital. */
-const showAs = ({ text, lower }: Token): string => (/^\p{Lu}-/u.test(text) ? text : lower);
+/** "S-shaped" keeps its capital, and "African" within a sentence. */
+const showAs = ({ text, lower }: Token, at: number): string =>
+  /^\p{Lu}-/u.test(text) || at > 0 ? text : lower;
 
 /** Given as it stands: a compound, the name of a science, and what has no other form. */
 const keepsForm = (view: SentenceView, at: number): boolean => {

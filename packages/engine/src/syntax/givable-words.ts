@@ -14,9 +14,10 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     // "plate tectonics": no plural, and "tectonic" leads nowhere.
     if (token.tag === 'NNS' && token.lower.endsWith('ics')) return false;
     // A word that the lexicon does not know no student can find.
-    if (isUnknownNoun(token))
+    if (isUnknownNoun(token) && !isFirstName(token, tokens[index + 1]))
       return inflect(token.lemma, token.tag) === token.lower && uses.get(token.lemma) === 1;
     if (
+      isFirstName(token, tokens[index + 1]) ||
       !(token.isSure || isOnly(token)) ||
       !/^(?:NN|NNS|VB[DGNPZ]?|JJ[RS]?|RB)$/u.test(token.tag) ||
       !/^\p{L}{3,}$/u.test(token.text)
@@ -75,6 +76,10 @@ export function isQuality({ tokens }: Pick<SentenceView, 'tokens'>, at: number):
     isAdjective(token.lower)
   );
 }
+
+/** "Thomas Parnell" has no Thoma. */
+export const isFirstName = ({ text, lower }: Token, next: Token | undefined): boolean =>
+  /^\p{Lu}/u.test(text) && next?.tag.startsWith('NNP') === true && findEntries(lower).length === 0;
 
 /** A noun that the lexicon lacks. */
 const isUnknownNoun = ({ tag, lemma, text }: Token): boolean =>

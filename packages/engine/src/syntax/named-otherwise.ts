@@ -1,4 +1,11 @@
-import { isFinite, skipAdverbs, subordinators, textOf, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isFinite,
+  isNoun,
+  skipAdverbs,
+  subordinators,
+  textOf,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 
 const koreanPronoun =
   /(?:^|\s)(?:그|이|저)(?:것|들|녀|분|곳|를|을|는|은|가|의|에|와|도|로)|자신|서로|우리|나를|너를/u;
@@ -52,6 +59,45 @@ const namesThoseOtherwise = (view: SentenceView, translation: string): boolean =
   !/것|이들|그들|사람|이[가는를]|자[가는를들]/u.test(translation) &&
   view.tokens.some(({ lower }, index) => lower === 'those' && view.at(index + 1).tag === 'IN');
 
+/** "shows that it does" for 해를 끼친다는 것을 보여 준다. */
+export const leavesDeedOut = (view: SentenceView, translation: string): boolean => {
+  const last = view.at(view.length - 2);
+  const verb = /^(?:not|n't|so|too)$/u.test(last.lower) ? view.at(view.length - 3) : last;
+  return (
+    /^(?:do|does|did|can|could|will|would|should)$/u.test(verb.lower) &&
+    verb !== view.at(1) &&
+    !/그렇|그러|그래/u.test(translation) &&
+    view.tokens.slice(0, -2).some((token) => isFinite(token) && token !== verb)
+  );
+};
+
+const emptyIt = /^(?:seem|appear|take|follow|turn|rain|snow|happen|matter|help|come|become|make)$/u;
+
+/** "It cannot be in the sounds" for 슬픔이 소리 안에 있을 수는 없다. */
+export const namesItOtherwise = (view: SentenceView, translation: string): boolean =>
+  !/(?:^|[\s,])(?:그|이|저)(?:것|는|를|가|를|런|에|와|로|의|일|들|곳)|자신|스스로/u.test(translation) &&
+  view.tokens.some(({ lower }, index) => {
+    const verb = skipAdverbs(view, index + 1);
+    const isEmpty =
+      emptyIt.test(view.at(verb).lemma) ||
+      view.tokens.slice(verb + 1).some(({ lower: later }) => /^(?:to|that|whether|who|if)$/u.test(later));
+    // "as it really is" for 있는 그대로
+    return lower === 'it' && view.at(index - 1).lower !== 'as' && isFinite(view.at(verb)) && !isEmpty;
+  });
+
+/** "Beside the new one" for 새 실내복 옆에서: a word that the line has in its own right. */
+export const namesOneOtherwise = (view: SentenceView, translation: string): boolean =>
+  !/것|거[를가나]/u.test(translation) &&
+  view.tokens.some(
+    ({ lower }, index) =>
+      /^ones?$/u.test(lower) &&
+      ((/^(?:JJ[RS]?|DT|VB[DGNPZ]?)$/u.test(view.at(index - 1).tag) &&
+        !isNoun(view.at(index + 1)) &&
+        !/^(?:JJ|VBN)/u.test(view.at(index + 1).tag)) ||
+        // "replaced the question of cause with one of probability"
+        (view.at(index + 1).lower === 'of' && /^NNS?$/u.test(view.at(index + 2).tag))),
+  );
+
 const koreanSubjects: Readonly<Record<string, RegExp>> = {
   they: /그들|이들|저들|것들|사람들|자신|스스로|서로/u,
   you: /당신|여러분|너[는의를도]|너희|네가|자신|스스로/u,
@@ -59,6 +105,7 @@ const koreanSubjects: Readonly<Record<string, RegExp>> = {
   i: /나[는의를도]|내가|내 |저[는의를도]|제가/u,
   he: /그[는가의를도]|그[ ,]|자신|스스로/u,
   she: /그녀/u,
+  one: /사람|누구|우리|하나|[한할] [가-힣]|것/u,
 };
 
 /** "잠을 계속 자면": whether they, you or we do so the Korean line does not tell. */
@@ -71,6 +118,12 @@ export const leavesSubjectOut = (view: SentenceView, translation: string): boole
 /** Connectives and limits, and what of a Korean line says them. */
 const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
   [/\bat least\b/u, /적어도|최소/u],
+  [/\bwithout\b/u, /없|않|못|말고|빼|채/u],
+  [/\bshould\b/u, /야|마땅|텐데|옳|안 [되된될]|면|말라|말 것/u],
+  [/\bas soon as\b/u, /자마자|하자|순간|즉시|바로|곧/u],
+  [/\bby \w+ing\b/u, /써|통해|으로|[아어여]서|에 의해/u],
+  [/(?:,| and) not\b/u, /아니다|아니었다|아닙니다|않는다|않았다/u],
+  [/, with (?:\w+ ){1,4}\w+(?:ing|ed)\b/u, /채|면서|며|상태/u],
   [/\bat most\b/u, /많아야|기껏|최대/u],
   [/\bbefore\b/u, /전|앞|미리|먼저/u],
   [/\buntil\b/u, /까지|때까지|비로소|야 /u],
@@ -83,15 +136,47 @@ const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
   [/\b(?:although|though)\b/u, /지만|데도|더라도|비록|이나|으나|나,|음에도/u],
 ];
 
-/** "누구도 말할 수 없었던 때에" for "before anyone could say": the Korean line leads to another connective. */
-export const leavesLinkOut = ({ sentence }: SentenceView, translation: string): boolean =>
-  koreanLinks.some(
-    ([english, korean]) => english.test(sentence.text.toLowerCase()) && !korean.test(translation),
-  );
+/** The same from a Korean line. */
+const englishLinks: readonly (readonly [korean: RegExp, english: RegExp])[] = [
+  [
+    /때문/u,
+    /\b(?:because|since|for|as|reasons?|due|owing|causes?|caused|why|so|thanks|through|from|by|make[sd]?|given)\b/u,
+  ],
+  [/지만[ ,]/u, /\b(?:but|although|though|while|yet|however|whereas|despite|even|still|without|only|if)\b/u],
+  [/[은던] 것은 /u, /\b(?:what|whatever|things?|all|it|those|ones?|something|nothing|this|that)\b/u],
+];
 
-/** "The birds, it seems, recognize it": as many words as "The birds seem to recognize it". */
-export const hasSeemingAside = ({ sentence }: SentenceView): boolean =>
-  /, (?:it|there) (?:seems?|appears?|seemed|appeared|turns out|turned out),/iu.test(sentence.text);
+/** "누구도 말할 수 없었던 때에" for "before anyone could say": the Korean line leads to another connective. */
+export const leavesLinkOut = ({ sentence }: SentenceView, translation: string): boolean => {
+  const text = sentence.text.toLowerCase();
+  return (
+    koreanLinks.some(([english, korean]) => english.test(text) && !korean.test(translation)) ||
+    englishLinks.some(([korean, english]) => korean.test(translation) && !english.test(text))
+  );
+};
+
+const asideVerbs =
+  /^(?:seem|appear|turn|go|say|think|suppose|believe|know|argue|object|conclude|admit|insist|claim|add|write|explain|hope|fear|feel|find|suspect|imagine)$/u;
+const longestAside = 4;
+
+/** "The birds, it seems, recognize it": as many words as "The birds seem to recognize it"; "Surely, one would think, …". */
+export const hasSeemingAside = ({ tokens }: SentenceView): boolean =>
+  tokens.some(({ text }, comma) => {
+    const rest = tokens.slice(comma + 1);
+    const aside = rest.slice(
+      0,
+      rest.findIndex((one) => one.text === ','),
+    );
+    const [first] = aside;
+    return (
+      text === ',' &&
+      aside.length > 1 &&
+      aside.length <= longestAside &&
+      /^(?:PRP|DT|NN|EX|CD)/u.test(first?.tag ?? '') &&
+      aside.some((one) => isFinite(one)) &&
+      aside.some(({ lemma }) => asideVerbs.test(lemma))
+    );
+  });
 
 /** "delays are dismissed as cases that had nothing to do with us" for 관련이 없는: beside a present verb nothing tells the past. */
 export const leavesPastOut = (view: SentenceView, translation: string): boolean =>

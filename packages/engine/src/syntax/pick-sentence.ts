@@ -16,7 +16,7 @@ export function listPlainSentences(
     const words = countWords(text);
     const isPlain =
       /^\p{Lu}[^“”"()[\]:;–—…!?]*\.$/u.test(text) &&
-      !/(?:^| )[‘']\p{L}|\b(?:[A-Z]\.){2,}|\d{4,}|https?:|\p{L}- /u.test(text);
+      !/(?:^| )[‘']\p{L}|\b(?:[A-Z]\.){2,}|\d{4,}|https?:|\p{L}{21}|\p{L}- /u.test(text);
     const view = viewSentence(analysis, sentence);
     const isHeavy = view.tokens.filter(({ tag }) => tag.startsWith('NNP')).length > 3;
     // "26 miles and 385 yards, or 42.195 kilometers": nothing but figures to write down.

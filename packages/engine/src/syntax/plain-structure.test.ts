@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { hasApposition, leavesVerbOut } from '#syntax/plain-structure.ts';
+import { hasApposition, isMarked, leavesVerbOut } from '#syntax/plain-structure.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
 
 function view(text: string): SentenceView {
@@ -31,4 +31,13 @@ test.each([
   ['갑작스러운 산사태가 그녀의 개를 죽였다.', 0],
 ])('the line has another subject: %s', (line, count) => {
   expect(countTurnedSubjects(view('A sudden landslide killed her dog.'), line)).toBe(count);
+});
+
+test.each([
+  ['The hand resembles a paddle, its fingers joined by sheets.', true],
+  ['The hand resembles a paddle, and its fingers are joined.', false],
+  ['It does suggest a high price.', true],
+  ['They do not suggest a high price.', false],
+])('a Korean line leads to no such form: %s', (text, expected) => {
+  expect(isMarked(view(text))).toBe(expected);
 });

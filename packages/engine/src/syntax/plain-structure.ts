@@ -33,9 +33,11 @@ export const isMarked = (view: SentenceView): boolean =>
       return (
         /^VB[NP]?$/u.test(next.tag) &&
         !/^not$|n't/u.test(view.at(index + 1).lower) &&
-        isNoun(view.at(index - 1))
+        (isNoun(view.at(index - 1)) || view.at(index - 1).tag === 'PRP')
       );
     if (text !== ',' || !/^(?:each|the|its|their|his|her|an?)$/u.test(view.at(index + 1).lower)) return false;
-    const ing = view.tokens.findIndex(({ tag }, at) => at > index + 1 && tag === 'VBG');
-    return ing > index + 2 && view.tokens.slice(index + 2, ing).every(({ tag }) => /^(?:NN|JJ)/u.test(tag));
+    // "a paddle, its fingers joined by sheets"
+    const form = view.at(index + 1).tag === 'PRP$' ? /^VB[GN]$/u : /^VBG$/u;
+    const verb = view.tokens.findIndex(({ tag }, at) => at > index + 1 && form.test(tag));
+    return verb > index + 2 && view.tokens.slice(index + 2, verb).every(({ tag }) => /^(?:NN|JJ)/u.test(tag));
   });

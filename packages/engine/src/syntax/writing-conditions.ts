@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { Difficulty, Inline } from '#exercise/exercise.ts';
 import { isBe, isNoun, skipAdverbs, subordinators, type SentenceView } from '#grammar/sentence-view.ts';
 import { withParticle } from '#korean.ts';
@@ -76,6 +78,9 @@ function nameCondition({ category, role }: Pattern): string | undefined {
     return `${role.includes('접속사') ? '접속사 that을' : '관계대명사를'} 생략하여 쓸 것`;
   const word = /(관계대명사|관계부사|접속사) ([a-z ]+?)(?:이|가) 이끄는/u.exec(role);
   if (word) return `${word[1] ?? ''} ${withParticle(word[2] ?? '', '을')} 사용할 것`;
+  const cleft = /^「It ~ \w+」 강조 구문/u.exec(role)?.[0];
+  if (cleft !== undefined) return `${cleft}을 사용할 것`;
+  if (role.startsWith('「with')) return '「with + 목적어 + 분사」 구문을 사용할 것';
   if (role.startsWith('what')) return 'what이 이끄는 명사절을 사용할 것';
   if (category === '수동태') return passiveCondition;
   if (category === '분사구')
@@ -85,10 +90,39 @@ function nameCondition({ category, role }: Pattern): string | undefined {
 }
 
 /** "Leading experts deny it", "finding and preparing a word": no gerund, or half of one; "is complicated": no passive. */
-export const isProven = (view: SentenceView, { category, first, end }: Pattern): boolean =>
-  category === '동명사구'
-    ? !(isNoun(view.at(first + 1)) || view.at(first - 1).tag === 'CC')
-    : category !== '수동태' || !isQuality(view, end - 1);
+export const isProven = (view: SentenceView, pattern: Pattern): boolean => {
+  const { category, first, end } = pattern;
+  // "centers of learning in Africa": a noun of its own.
+  if (category === '동명사구')
+    return !(
+      isNoun(view.at(first + 1)) ||
+      view.at(first - 1).tag === 'CC' ||
+      (view.at(first + 1).tag === 'IN' && findEntry(view.at(first).lower, 'n') !== undefined)
+    );
+  // "is surprisingly little compared with that": no passive either.
+  if (category === '수동태')
+    return (
+      !isQuality(view, end - 1) && !view.tokens.slice(first, end).some(({ tag }) => tag.startsWith('JJ'))
+    );
+  // "a paddle, its fingers joined by sheets": it says something of its noun and describes none.
+  if (category === '분사구' && pattern.role.includes('수식'))
+    return !(view.at(first - 2).tag === 'PRP$' && view.at(first - 3).text === ',');
+  return !hasDoubtfulVerb(view, pattern);
+};
+
+/** "what we call flavor depends on smell": a verb that was read as a noun may end the clause before. */
+const hasDoubtfulVerb = (view: SentenceView, { category, first, end }: Pattern): boolean =>
+  category.endsWith('절') &&
+  view.tokens
+    .slice(first, end)
+    .some(
+      ({ tag, isSure, lemma }, at) =>
+        tag === 'NNS' &&
+        !isSure &&
+        view.at(first + at - 1).tag === 'NN' &&
+        view.at(first + at + 1).tag === 'IN' &&
+        findEntry(lemma, 'v') !== undefined,
+    );
 
 /** Openings that no translation leads to. */
 const unforeseen = /^(?:nor|neither|not|only|seldom|rarely|hardly|little|few|had|were|should|so|such)$/u;

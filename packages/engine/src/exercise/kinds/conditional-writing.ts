@@ -6,9 +6,12 @@ import { alignTranslations, describeMisfit } from '#syntax/aligned-translations.
 import {
   hasSeemingAside,
   isNamedOtherwise,
+  leavesDeedOut,
   leavesLinkOut,
   leavesPastOut,
   leavesSubjectOut,
+  namesItOtherwise,
+  namesOneOtherwise,
 } from '#syntax/named-otherwise.ts';
 import { listBoxWords, type BoxWord } from '#syntax/box-words.ts';
 import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
@@ -23,9 +26,11 @@ import {
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
 import { hasApposition, isMarked, leavesVerbOut, opensFreely } from '#syntax/plain-structure.ts';
 import { turnsTime } from '#syntax/turned-time.ts';
+import { countTurnedCompounds, countTurnedStructures } from '#syntax/told-structure.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
 import { isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
+import { countUnwritten } from '#syntax/unwritten-korean.ts';
 import { nameChange } from '#syntax/word-forms.ts';
 import { takeApart } from '#syntax/word-order-task.ts';
 import type { Random } from '#random.ts';
@@ -39,7 +44,7 @@ const mostGiven = 6;
 const unknownBand = 9;
 /** Where so many have to be given. */
 const mostNeeded = 8;
-const fairBelowBest = 1.5;
+const fairBelowBest = 0.6;
 const wordsPerLine = 10;
 const points = 5;
 /** Above all that speaks for another word. */
@@ -49,10 +54,14 @@ const mostUnits = 14;
 const unnamedCost = 2;
 /** A word for which the Korean line has no counterpart, though it is given. */
 const untoldCost = 0.8;
+/** A word of the Korean line for which the sentence has none. */
+const unwrittenCost = 3.5;
 /** A word that nobody would come to and that cannot be given. */
 const hiddenCost = 3;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
+/** Of a sentence above it no student would come near. */
+const mostUnforetold = 9;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -106,29 +115,44 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     const patterns = listMainPatterns(plain.view).filter((pattern) => isProven(plain.view, pattern));
     if (translation === '' || box.length < leastGiven || leavesVerbOut(plain.view)) return [];
     if (isNamedOtherwise(plain.view, translation) || hasSeemingAside(plain.view)) return [];
-    const unforetold = weighUnforetold(plain.view, content, translation);
+    const unforetold = weighUnforetold(plain.view, patterns, content, translation);
     const place = { ...plain, sentence: plain.view.sentence, translation, box, patterns, unforetold };
     // A sentence with another opening is right as long as no condition names the first word.
     const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
       : takeApart(plain.view, mostUnits)?.accepted;
-    return [{ ...place, accepted: accepted ?? [], worth: weigh(place) }];
+    return unforetold > mostUnforetold ? [] : [{ ...place, accepted: accepted ?? [], worth: weigh(place) }];
   });
 }
 
 /** What a student could not come to from the Korean line. */
-const weighUnforetold = (view: SentenceView, content: readonly BoxWord[], line: string): number =>
+const weighUnforetold = (
+  view: SentenceView,
+  patterns: readonly Pattern[],
+  content: readonly BoxWord[],
+  line: string,
+): number =>
   (hasApposition(view) ? unnamedCost : 0) +
   (opensFreely(view) ? unnamedCost : 0) +
   (isMarked(view) ? misledCost : 0) +
   (turnsTime(view, 0, view.length, line) ? misledCost : 0) +
   countTurnedSubjects(view, line) * unnamedCost +
+  countTurnedStructures(view, patterns, line) * misledCost +
   (leavesSubjectOut(view, line) ? unnamedCost : 0) +
   (leavesLinkOut(view, line) ? misledCost : 0) +
+  (namesOneOtherwise(view, line) ? misledCost : 0) +
+  (leavesDeedOut(view, line) ? unnamedCost : 0) +
+  (namesItOtherwise(view, line) ? misledCost : 0) +
+  countTurnedCompounds(view, line) * misledCost +
   (leavesPastOut(view, line) ? misledCost : 0) +
   content.filter(({ isTold }) => !isTold).length * untoldCost +
+  countUnwritten(view, line, content.filter(standsForOther).length) * unwrittenCost +
   content.filter(({ shown }) => shown === undefined).length * hiddenCost +
   Math.max(0, content.filter(({ isNeeded }) => isNeeded).length - mostNeeded) * hiddenCost;
+
+/** "someone", "people" and "a few" stand for no other word of content. */
+const standsForOther = ({ isTold, token, rest = '' }: BoxWord): boolean =>
+  !isTold && !/^(?:(?:some|any|no|every)(?:one|body|thing)|thing|people|a few|a)$/u.test(token.lemma + rest);
 
 /** Middle length, constructions and words whose form changes make a better task. */
 function weigh({ view, words, box, patterns, unforetold }: Omit<Place, 'accepted' | 'worth'>): number {

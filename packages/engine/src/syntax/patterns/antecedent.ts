@@ -51,10 +51,18 @@ function disagrees(view: SentenceView, head: number, index: number): boolean {
 }
 
 function findStart(view: SentenceView, head: number): number | undefined {
+  // "can teach a nation something that"
+  if (pronouns.test(view.at(head).lower) && isNoun(view.at(head - 1))) return head;
   const determiner = findDeterminer(view, head);
   if (determiner === undefined) return findBareStart(view, head);
+  // "pointing out that everyone who": it opens a clause.
+  const isOpener = view.at(determiner).lower === 'that' && opensBefore(view, head);
+  if (isOpener) return isBrokenRun(view, determiner + 1, head) ? undefined : determiner + 1;
   return isBrokenRun(view, determiner + 1, head) ? undefined : determiner;
 }
+
+const opensBefore = (view: SentenceView, head: number): boolean =>
+  pronouns.test(view.at(head).lower) || view.at(head).tag === 'NNS';
 
 /** "the only small, less visible creatures": the article or possessive that opens the phrase. */
 function findDeterminer(view: SentenceView, head: number): number | undefined {
@@ -199,5 +207,7 @@ export function meansWholeClause(view: SentenceView, index: number): boolean {
       (token, at) => token.text === ',' || isFinite(token) || (token.tag === 'IN' && isNoun(view.at(at - 1))),
     );
   if (view.at(index).lower !== 'which' || noun.tag.startsWith('NNP') || !isOpen) return false;
+  // "was found among the men, which": persons are who.
+  if (isPerson(noun)) return !/^(?:are|were|have)$/u.test(verb.lower);
   return !(noun.tag === 'NNS' && /^(?:VBP|MD)$/u.test(verb.tag)) && !/^(?:are|were|have)$/u.test(verb.lower);
 }

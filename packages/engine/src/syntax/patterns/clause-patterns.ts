@@ -220,7 +220,9 @@ function readThatClause(view: SentenceView, index: number): NounClause | undefin
   const mayBeNoun = areContentNouns(before) && view.at(index - 2).tag === 'VBG';
   if (isVerb(before) && clauseVerbs.has(before.lemma) && isActiveVerb(view, index - 1) && !mayBeNoun)
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
-  if (isContent && lacksNothing(view, next))
+  // "Some parents worry that"
+  const isDeed = isVerb(before) && before.isSure;
+  if (isContent && !isDeed && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
   return undefined;
 }

@@ -12,6 +12,16 @@ interface Doubt {
 
 const doubts: readonly Doubt[] = [
   {
+    name: 'a verb has no clause beside it, and a conjunction belongs to no noun',
+    found: [['The worry that the river would rise kept them awake.', '동격인 절']],
+    absent: [
+      ['Some parents worry that such talk gives children a poor model.', /동격/u],
+      ['They pointed out that everyone who fell was free to climb.', /선행사: that everyone/u],
+      ['The habit can teach a nation something that was never in any book.', /선행사: a nation something/u],
+      ['No such fall was found among the men, which should warn us.', /선행사: the men/u],
+    ],
+  },
+  {
     name: 'behind the way and other such nouns a clause without a relative begins',
     found: [
       ['The walls painted by the farmers faced the sea.', '과거분사구'],
