@@ -25,6 +25,7 @@ describe('the verb behind its subject', () => {
     ['They did not fully trust his map.', 'trust', 'VB'],
     ['The new rule limited the size of the boats.', 'limited', 'VBD'],
     ['The answer lies in the soil.', 'lies', 'VBZ'],
+    ['The secret lies in narrow lines cut across the road.', 'lies', 'VBZ'],
     ['The second makes them nervous.', 'makes', 'VBZ'],
     ['A field that is watered every week looks greener.', 'looks', 'VBZ'],
     ['It rained all day, and the order breaks down again.', 'breaks', 'VBZ'],

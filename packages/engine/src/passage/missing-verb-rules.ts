@@ -11,7 +11,11 @@ export const tagMissingVerb: Rule = (slots, index) => {
   if (slot === undefined || slot.isCapital || !/^(?:NNS?|JJ)$/u.test(slot.tag)) return undefined;
   const isSingular = slot.tag === 'NNS';
   if (isSingular ? !isVerbInS(slot.lower) : !getVerbForms(slot.lower).isBase) return undefined;
-  if (!endsSubject(slots, index) || !canFollow(slots, index) || hasVerbBehind(slots, index)) return undefined;
+  if (!endsSubject(slots, index)) return undefined;
+  // "The secret lies in grooves cut across the road": untruths lie in nothing.
+  if (slot.lower === 'lies' && /^(?:in|with|on|at|behind|beyond)$/u.test(slots[index + 1]?.lower ?? ''))
+    return 'VBZ';
+  if (!canFollow(slots, index) || hasVerbBehind(slots, index)) return undefined;
   const subject = readSubject(slots, index);
   if (subject === undefined || (subject === 'singular') !== isSingular) return undefined;
   return countMissingVerbs(slots, index) > 0 ? (isSingular ? 'VBZ' : 'VBP') : undefined;

@@ -67,7 +67,15 @@ function listSingleWords(view: SentenceView, line: string): BoxWord[] {
 function listIdioms(view: SentenceView, line: string): { word: BoxWord; positions: readonly number[] }[] {
   const { analysis, sentence, at } = view;
   const inIdioms = findIdiomTokens(analysis);
-  return listSentencePhrases(analysis, sentence).flatMap((match) => {
+  const matches = listSentencePhrases(analysis, sentence);
+  // "all at once" is no "at once" beside it.
+  const isPart = ({ positions }: PhraseMatch): boolean =>
+    matches.some(
+      (other) =>
+        other.positions.length > positions.length && positions.every((one) => other.positions.includes(one)),
+    );
+  return matches.flatMap((match) => {
+    if (isPart(match)) return [];
     const { phrase, positions } = match;
     const [first = 0, ...others] = positions;
     const token = at(first);

@@ -102,11 +102,17 @@ export const isProven = (view: SentenceView, pattern: Pattern): boolean => {
   // "is surprisingly little compared with that": no passive either.
   if (category === '수동태')
     return (
-      !isQuality(view, end - 1) && !view.tokens.slice(first, end).some(({ tag }) => tag.startsWith('JJ'))
+      !isQuality(view, end - 1) &&
+      // "to be gone"
+      view.at(end - 1).lower !== 'gone' &&
+      !view.tokens.slice(first, end).some(({ tag }) => tag.startsWith('JJ'))
     );
-  // "a paddle, its fingers joined by sheets": it says something of its noun and describes none.
+  // "the first book Hana borrowed" is a clause; "a paddle, its fingers joined by sheets" says something of its noun and describes none.
   if (category === '분사구' && pattern.role.includes('수식'))
-    return !(view.at(first - 2).tag === 'PRP$' && view.at(first - 3).text === ',');
+    return !(
+      /^(?:NNPS?|PRP)$/u.test(view.at(first - 1).tag) ||
+      (view.at(first - 2).tag === 'PRP$' && view.at(first - 3).text === ',')
+    );
   return !hasDoubtfulVerb(view, pattern);
 };
 

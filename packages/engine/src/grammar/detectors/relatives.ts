@@ -40,7 +40,9 @@ const relativeAfterNoun: GrammarDetector = {
     listRelatives(view, /^(?:that|which)$/u).flatMap((index) => {
       const before = view.at(index - 1);
       const next = skipAdverbs(view, index + 1);
+      // "The dinner replies that …": which of the two it is, not even the taggers agree on.
       if (before.tag !== 'NN' && before.tag !== 'NNS') return [];
+      if (!before.isSure && isNoun(view.at(index - 2))) return [];
       if (
         maybeContentForms.test(before.lower) ||
         mayThink(view, index - 1) ||
