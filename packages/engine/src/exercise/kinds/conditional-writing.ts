@@ -1,4 +1,4 @@
-import type { Block, Exercise, MakeResult } from '#exercise/exercise.ts';
+import type { Block, Difficulty, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
 import { glossToken } from '#passage/gloss.ts';
@@ -44,6 +44,8 @@ const mostGiven = 6;
 const unknownBand = 9;
 /** Where so many have to be given. */
 const mostNeeded = 8;
+/** A word that the box has no room for. */
+const leftOutCost = 0.5;
 const fairBelowBest = 0.6;
 const wordsPerLine = 10;
 const points = 5;
@@ -161,6 +163,7 @@ function weigh({ view, words, box, patterns, unforetold }: Omit<Place, 'accepted
     Math.min(2, patterns.length) * 1.2 +
     Math.min(3, changed) * 0.5 -
     Math.abs(words - bestWords) / 4 -
+    Math.max(0, box.length - mostNeeded) * leftOutCost -
     countUnnamedOpeners(view, patterns) * unnamedCost -
     unforetold
   );
@@ -193,7 +196,7 @@ function layOutTask(
   place: Place,
   label: string,
 ): { blocks: Block[]; explanation: string[] } {
-  const given = pickGiven(place, random);
+  const given = pickGiven(place, random, options.difficulty);
   const paragraphs = listConditions(place, options.difficulty);
   return {
     blocks: [
@@ -206,9 +209,13 @@ function layOutTask(
   };
 }
 
-/** Every word that nobody would come to, then harder ones and changing verbs, in the order of the sentence. */
-function pickGiven({ view, box, words }: Place, random: Random): BoxWord[] {
-  const usual = Math.min(mostGiven, Math.max(leastGiven, Math.round(words / 2.6)));
+/**
+ * Every word that nobody would come to, then harder ones and changing verbs, in the order of the sentence. A Korean line is
+ * seldom so close that it leads to all the others, so these are left to the student on hard sheets alone.
+ */
+function pickGiven({ view, box, words }: Place, random: Random, difficulty?: Difficulty): BoxWord[] {
+  const usual =
+    difficulty === 'high' ? Math.min(mostGiven, Math.max(leastGiven, Math.round(words / 2.6))) : mostNeeded;
   const needed = box.filter(({ isNeeded }) => isNeeded).length;
   const scored = box.map((word) => ({ word, worth: weighWord(view, word) + random.next() }));
   scored.sort((left, right) => right.worth - left.worth);
