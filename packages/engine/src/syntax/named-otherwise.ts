@@ -28,6 +28,8 @@ export function isNamedOtherwise(view: SentenceView, translation: string): boole
     (hasObject && !koreanPronoun.test(translation)) ||
     namesThingOtherwise(view, translation) ||
     namesThoseOtherwise(view, translation) ||
+    // 자유투 for "theirs"
+    view.tokens.some(({ lower }) => /^(?:mine|yours|hers|ours|theirs)$/u.test(lower)) ||
     // 그것은: a student writes "it".
     (/^(?:they|these|those)$/u.test(view.at(0).lower) && /^그것[은이] /u.test(translation)) ||
     (isMore && /(?:하나|한\s?\S+) 이상/u.test(translation))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { analysePassage } from '#passage/analyse-passage.ts';
-import { hasApposition, isMarked, leavesVerbOut } from '#syntax/plain-structure.ts';
+import { addsRelative, hasApposition, isMarked, leavesVerbOut } from '#syntax/plain-structure.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
 
 function view(text: string): SentenceView {
@@ -40,4 +40,11 @@ test.each([
   ['They do not suggest a high price.', false],
 ])('a Korean line leads to no such form: %s', (text, expected) => {
   expect(isMarked(view(text))).toBe(expected);
+});
+
+test.each([
+  ['Birds compete with engines, which mostly make low sounds.', true],
+  ['Birds compete with engines that mostly make low sounds.', false],
+])('a clause is added: %s', (text, isAdded) => {
+  expect(addsRelative(view(text))).toBe(isAdded);
 });

@@ -25,6 +25,13 @@ export const hasApposition = (view: SentenceView): boolean =>
     return !isListed && !phrase.some(isFinite) && view.tokens.slice(0, comma).length > 0;
   });
 
+/** "engines, which mostly make low sounds" for 주로 낮은 소리를 내는 엔진들: a Korean line seldom tells it from a clause without its comma. */
+export const addsRelative = (view: SentenceView): boolean =>
+  view.tokens.some(
+    ({ text }, comma) =>
+      text === ',' && /^(?:which|who|whom|whose|where|when)$/u.test(view.at(comma + 1).lower),
+  );
+
 /** "did become drier", "each great mind handing the torch to the next": nothing of a Korean line leads to either. */
 export const isMarked = (view: SentenceView): boolean =>
   view.tokens.some(({ lower, text }, index) => {

@@ -29,6 +29,7 @@ export function listConditions(
       ? [passiveCondition]
       : []),
     // A Korean past may stand for either tense.
+    ...(isUnrealNow(view) ? [unrealNowCondition] : []),
     ...(hasPastPerfect(view) ? [isUnreal(view) ? unrealCondition : perfectCondition] : []),
     ...(namesFirst(view, patterns, difficulty) ? [`첫 단어는 ${view.at(0).text}일 것`] : []),
   ];
@@ -44,6 +45,8 @@ const hidesPassive = (view: SentenceView, translation: string): boolean =>
     ({ lower }, index) =>
       lower === 'by' &&
       /^VBN?$/u.test(view.at(index - 1).tag) &&
+      // "will be gone by the morning"
+      view.at(index - 1).lower !== 'gone' &&
       isBe(view.at(index - 2)) &&
       view.at(index + 1).tag !== 'VBG',
   );
@@ -59,6 +62,29 @@ const isUnreal = (view: SentenceView): boolean =>
     ({ lower }, index) =>
       /^(?:would|could|might|should)$/u.test(lower) && view.at(skipAdverbs(view, index + 1)).lower === 'have',
   );
+
+const unrealNowCondition = '가정법 과거를 사용할 것';
+
+/** "If we had no doubts, nobody would ask": a Korean line tells it as it tells what may be. */
+function isUnrealNow(view: SentenceView): boolean {
+  const start = view.tokens.findIndex(({ lower }) => lower === 'if');
+  if (start < 0 || asking.test(view.at(start - 1).lemma) || hasPastPerfect(view)) return false;
+  const verb = view.tokens.findIndex(({ tag }, index) => index > start && isFiniteTag.test(tag));
+  return (
+    view.at(verb).tag === 'VBD' &&
+    view.tokens.some(
+      ({ lower }, index) =>
+        // "She asked her uncle if he knew a song that they could sing" supposes nothing.
+        (start === 0 ? index > verb : index < start) &&
+        /^(?:would|could|might)$/u.test(lower) &&
+        view.at(skipAdverbs(view, index + 1)).tag === 'VB' &&
+        view.at(skipAdverbs(view, index + 1)).lower !== 'have',
+    )
+  );
+}
+
+const asking = /^(?:ask|wonder|know|see|test|check|decide|doubt|tell|sure|as|even)$/u;
+const isFiniteTag = /^(?:VB[DPZ]|MD)$/u;
 
 const hasPastPerfect = (view: SentenceView): boolean =>
   view.tokens.some(

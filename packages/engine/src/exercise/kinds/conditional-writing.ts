@@ -24,7 +24,13 @@ import {
   type SentencePlace,
 } from '#syntax/pick-places.ts';
 import { listPlainSentences } from '#syntax/pick-sentence.ts';
-import { hasApposition, isMarked, leavesVerbOut, opensFreely } from '#syntax/plain-structure.ts';
+import {
+  addsRelative,
+  hasApposition,
+  isMarked,
+  leavesVerbOut,
+  opensFreely,
+} from '#syntax/plain-structure.ts';
 import { turnsTime } from '#syntax/turned-time.ts';
 import { countTurnedCompounds, countTurnedStructures } from '#syntax/told-structure.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
@@ -136,6 +142,7 @@ const weighUnforetold = (
 ): number =>
   (hasApposition(view) ? unnamedCost : 0) +
   (opensFreely(view) ? unnamedCost : 0) +
+  (addsRelative(view) ? unnamedCost : 0) +
   (isMarked(view) ? misledCost : 0) +
   (turnsTime(view, 0, view.length, line) ? misledCost : 0) +
   countTurnedSubjects(view, line) * unnamedCost +
