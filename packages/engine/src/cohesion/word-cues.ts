@@ -93,7 +93,7 @@ function findRepetition(
     determiner !== undefined
       ? !isMade && !isCounted && !isOfAny
       : isSame && !isCounted && !canNameStatement(token) && !general.test(token.lemma);
-  const isSure = isNear && !isModifier(sentences[first], mentions[0]?.[1]);
+  const isSure = isNear && isOneThing(sentences[first], mentions[0]?.[1], token);
   const isNamed = isOpening && isHead && !isOther && !token.tag.startsWith('NNP') && isTold;
   const strength = isNamed && determiner ? (isSure ? 2 : 1) : isNamed ? 1.5 : 0.5;
   const nameMention = ([index, { text }]: [number, Token]): [number, Antecedent] => [
@@ -113,11 +113,16 @@ function findRepetition(
   };
 }
 
-/** The "forest" of forest scientists is no forest that was told of. */
-const isModifier = (sentence: CueSentence | undefined, noun: Token | undefined): boolean =>
-  noun !== undefined &&
-  isNoun(noun) &&
-  sentence?.tokens[sentence.tokens.indexOf(noun) + 1]?.tag.startsWith('NN') === true;
+/** The "forest" of forest scientists is no forest that was told of, and "the viewer" none of what is told of a view. */
+const isOneThing = (
+  sentence: CueSentence | undefined,
+  mention: Token | undefined,
+  { lemma }: Token,
+): boolean =>
+  mention !== undefined &&
+  (!isNoun(mention) ||
+    (mention.lemma === lemma &&
+      sentence?.tokens[sentence.tokens.indexOf(mention) + 1]?.tag.startsWith('NN') !== true));
 
 /** There is but one, or it passes: "the year 2000" is not "a year" told of. */
 const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);

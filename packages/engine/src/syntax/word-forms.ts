@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdverb,
   isBe,
@@ -41,6 +43,12 @@ export function nameChange(view: SentenceView, token: Token): string | undefined
     const plural = token.lower === token.lemma.toLowerCase() ? '' : '복수형의 ';
     return `${token.lemma} → ${token.lower}${owner.text}(${plural}소유격)`;
   }
+  // "such beds gain in value": whether gains are had or made, the taggers do not always tell.
+  const mayBeVerb =
+    token.tag === 'NNS' &&
+    findEntry(token.lemma, 'v') !== undefined &&
+    !/^(?:DT|JJ.?|CD|PRP\$|IN|POS|VB.?)$/u.test(view.at(at - 1).tag);
+  if (mayBeVerb) return `${token.lemma} → ${token.lower}(-s형)`;
   const isPast = token.isSure && /^VB[DN]$/u.test(token.tag) && nameForm(token) !== undefined;
   const form = isPast ? namePast(view, at) : nameForm(token);
   return form === undefined ? undefined : `${token.lemma} → ${token.lower}(${form})`;

@@ -23,7 +23,8 @@ export function listConditions(
   const construction = pattern && nameCondition(pattern);
   const conditions = [
     '<보기>의 말을 모두 한 번씩 쓰고, 필요하면 어형을 바꿀 것',
-    `${words}단어로 된 한 문장으로 쓸 것`,
+    // A faithful student may write one word more or less than the author.
+    `${difficulty === 'high' ? words : `${words - 1}~${words + 1}`}단어로 된 한 문장으로 쓸 것`,
     ...(construction === undefined ? [] : [construction]),
     ...(difficulty !== 'high' && construction !== passiveCondition && hidesPassive(view, translation)
       ? [passiveCondition]
@@ -179,5 +180,6 @@ const opensWithPlace = (view: SentenceView): boolean =>
   !subordinators.has(view.at(0).lower) &&
   !view.tokens.slice(0, phraseReach).some(({ text }) => text === ',');
 
-const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
+/** The construction that the conditions name. */
+export const findNamed = (patterns: readonly Pattern[]): Pattern | undefined =>
   patterns.find((one) => nameCondition(one) !== undefined);

@@ -114,12 +114,15 @@ describe('조건 영작', () => {
     for (const seed of [1, 2, 3]) expect(bankOf(make(source, {}, seed))).toContain(noun);
   });
 
-  it('states the true number of words', () => {
+  it('states the number of words, give or take one, and exactly on a hard sheet', () => {
     for (const source of passages) {
       const exercise = make(source);
-      const count = /(\d+)단어로/u.exec(conditionsOf(exercise).join('\n'))?.[1];
-      expect(Number(count)).toBe(textOf(exercise).split(' ').length);
+      const [, least, most] = /(\d+)~(\d+)단어로/u.exec(conditionsOf(exercise).join('\n')) ?? [];
+      const count = textOf(exercise).split(' ').length;
+      expect([Number(least), Number(most)]).toEqual([count - 1, count + 1]);
     }
+    const hard = make(first, { difficulty: 'high' });
+    expect(conditionsOf(hard)[1]).toContain(` ${textOf(hard).split(' ').length}단어로`);
   });
 
   it('tells every change of form and how to mark', () => {

@@ -14,7 +14,7 @@ import {
   namesOneOtherwise,
 } from '#syntax/named-otherwise.ts';
 import { listBoxWords, type BoxWord } from '#syntax/box-words.ts';
-import { describeOpeners, listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
+import { listMainPatterns } from '#syntax/patterns/describe-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import {
   describePlaces,
@@ -34,7 +34,7 @@ import {
 import { turnsTime } from '#syntax/turned-time.ts';
 import { countTurnedCompounds, countTurnedStructures } from '#syntax/told-structure.ts';
 import { countTurnedSubjects } from '#syntax/told-subjects.ts';
-import { isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
+import { findNamed, isProven, listConditions, namesFirst } from '#syntax/writing-conditions.ts';
 import { countUnnamedOpeners } from '#syntax/unnamed-openers.ts';
 import { countUnwritten } from '#syntax/unwritten-korean.ts';
 import { nameChange } from '#syntax/word-forms.ts';
@@ -244,19 +244,16 @@ const changeOf = (view: SentenceView, { token, shown, rest = '' }: BoxWord): str
     ? nameChange(view, token)?.replace(/^(.*) → (.*)\(/u, `$1${rest} → $2${rest}(`)
     : undefined;
 
-function explain({ view, accepted }: Place, given: readonly BoxWord[], label: string): string[] {
+function explain({ view, accepted, patterns }: Place, given: readonly BoxWord[], label: string): string[] {
   const changed = given.flatMap((word) => changeOf(view, word) ?? []);
-  const unsure = listMainPatterns(view).filter((pattern) => !isProven(view, pattern));
-  const hidden = [{ first: 0, end: view.length }, ...unsure].map(
-    ({ first, end }) => `‘${textOf(view, first, end)}’`,
-  );
-  const others = describeOpeners(view).filter((line) => !hidden.some((text) => line.startsWith(text)));
+  // What no condition asks for is left to the class: a doubtful line would spoil a good sentence.
+  const named = findNamed(patterns);
   return [
     label +
       (changed.length === 0
         ? '<보기>의 단어는 모두 그대로 쓴다.'
         : `어형을 바꾸는 단어: ${changed.join(', ')}`),
-    ...others,
+    ...(named === undefined ? [] : [`‘${textOf(view, named.first, named.end)}’: ${named.role}`]),
     ...(label === '' ? [] : listAccepted(accepted)),
   ];
 }

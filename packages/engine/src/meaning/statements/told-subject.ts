@@ -2,7 +2,7 @@ import type { PassageSource } from '#exercise/exercise.ts';
 import { attachParticle } from '#korean.ts';
 
 const opening =
-  '(?:The (?:[A-Z]?[a-z]+ ){0,3}|In \\d{4},? (?:an? (?:[a-z]+ ){1,4}named )?|On [^,]{4,20}, |(?:As|While|Born|Raised) [^,]{4,40}, )?';
+  '(?:The (?:[A-Z]?[a-z]+ ){0,3}|In \\d{4},? (?:an? (?:[a-z]+ ){1,4}named )?|On [^,]{4,20}, |(?:As|While|Born|Raised) [^,]{4,40}, |(?:When|After|Before|Because|Until|Once) )?';
 const nameParts =
   '(?:\\p{Lu}\\. ?)*\\p{Lu}[\\p{L}’-]+(?: (?:(?:van|von|de|da|del|della|ibn|al) )?(?:al-)?\\p{Lu}[\\p{L}’-]+)+';
 const goingOn =
