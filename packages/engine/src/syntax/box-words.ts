@@ -30,15 +30,29 @@ export function listBoxWords(view: SentenceView, line: string): BoxWord[] {
   const idioms = listIdioms(view, line);
   const taken = new Set(idioms.flatMap(({ positions }) => positions.map((position) => view.at(position))));
   const words = listSingleWords(view, line).filter(({ token }) => !taken.has(token));
-  const all = [...words, ...idioms.map(({ word }) => word)].map((word, _, list) =>
-    // "belong to a whole without belonging to a part": each is to be used once.
-    list.some((other) => other !== word && other.shown === word.shown) ? { ...word, shown: undefined } : word,
+  const all = [...words, ...listLongNames(view, line), ...idioms.map(({ word }) => word)].map(
+    (word, _, list) =>
+      // "belong to a whole without belonging to a part": each is to be used once.
+      list.some((other) => other !== word && other.shown === word.shown)
+        ? { ...word, shown: undefined }
+        : word,
   );
   return joinCompounds(
     all.sort((left, right) => left.token.index - right.token.index),
     view,
   );
 }
+
+/** "Choe Museon" for 최무선: nobody can spell it. */
+const listLongNames = (view: SentenceView, line: string): BoxWord[] =>
+  view.tokens.flatMap((token, at): BoxWord[] => {
+    const rest = view.tokens.slice(at);
+    const end = rest.findIndex(({ tag }) => !tag.startsWith('NNP'));
+    const run = rest.slice(0, end < 0 ? rest.length : end);
+    if (run.length < 2 || view.at(at - 1).tag.startsWith('NNP')) return [];
+    if (run.some(({ text }) => line.includes(text))) return [];
+    return [{ token, shown: run.map(({ text }) => text).join(' '), isNeeded: true, isTold: true }];
+  });
 
 function listSingleWords(view: SentenceView, line: string): BoxWord[] {
   const givable = new Set(listGivable(view));

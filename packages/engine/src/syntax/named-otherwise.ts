@@ -28,6 +28,11 @@ export function isNamedOtherwise(view: SentenceView, translation: string): boole
     (hasObject && !koreanPronoun.test(translation)) ||
     namesThingOtherwise(view, translation) ||
     namesThoseOtherwise(view, translation) ||
+    // 할아버지가 for "he"
+    (!koreanPronoun.test(translation) &&
+      view.tokens.some(
+        ({ lower }, index) => /^(?:he|she)$/u.test(lower) && isFinite(view.at(skipAdverbs(view, index + 1))),
+      )) ||
     // 자유투 for "theirs"
     view.tokens.some(({ lower }) => /^(?:mine|yours|hers|ours|theirs)$/u.test(lower)) ||
     // 그것은: a student writes "it".
