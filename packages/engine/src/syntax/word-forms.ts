@@ -43,11 +43,9 @@ export function nameChange(view: SentenceView, token: Token): string | undefined
     const plural = token.lower === token.lemma.toLowerCase() ? '' : '복수형의 ';
     return `${token.lemma} → ${token.lower}${owner.text}(${plural}소유격)`;
   }
-  // "such beds gain in value": whether gains are had or made, the taggers do not always tell.
+  // "a learner gains in speed": behind a noun the taggers do not always tell a verb.
   const mayBeVerb =
-    token.tag === 'NNS' &&
-    findEntry(token.lemma, 'v') !== undefined &&
-    !/^(?:DT|JJ.?|CD|PRP\$|IN|POS|VB.?)$/u.test(view.at(at - 1).tag);
+    token.tag === 'NNS' && findEntry(token.lemma, 'v') !== undefined && view.at(at - 1).tag === 'NN';
   if (mayBeVerb) return `${token.lemma} → ${token.lower}(-s형)`;
   const isPast = token.isSure && /^VB[DN]$/u.test(token.tag) && nameForm(token) !== undefined;
   const form = isPast ? namePast(view, at) : nameForm(token);

@@ -13,7 +13,7 @@ const ofOtherPlaces = new Set(
   absorption/emission attraction/repulsion celebration/mourning concentration/dilution,dispersion credit/debit division/multiplication,unity,union
   expression/repression,suppression express/repress offense/defense promotion/demotion ease/hardship density/sparseness harmony/clash add/deduct
   advance/recede clean/dirty coincide/clash divide/multiply multiply/divide enter/exit honor/humiliate launch/abort occupy/vacate resist/yield
-  smooth/roughen violate/observe deeply/superficially lose/acquire solid/hollow hollow/solid reader/writer writer/reader`
+  smooth/roughen violate/observe deeply/superficially lose/acquire effect/cause solid/hollow hollow/solid reader/writer writer/reader`
     .split(/\s+/u)
     .flatMap((row): string[] => {
       const [word = '', others = ''] = row.split('/');
