@@ -41,6 +41,11 @@ describe('parts of those who were told apart', () => {
       'Those who watched were tired.',
     ],
     ['those are anyone', divided, 'Those who sing are happy.'],
+    [
+      'some days are no people',
+      'Some days later the winners drew less than the others.',
+      'Those who drew were tired.',
+    ],
     ['it tells groups apart itself', divided, 'Some of the cooks ate, and the others waited.'],
   ])('no link: %s', (_, first, second) => {
     expect(groupsOf(first, second)).toEqual([]);

@@ -7,7 +7,7 @@ import { findNounAfter, isNoun, textBetween } from '#cohesion/words.ts';
 /** "some … others", "one group … another": people are told apart. */
 const divisions: readonly RegExp[] = [
   /\b(one (?:group|class|team))\b.*\b(another(?: (?:group|class|team))?|the others?(?: (?:group|class|team))?|the rest|the second)\b/iu,
-  /\b(some|half)\b.*\b((?:the )?others|the rest|the other half)\b/iu,
+  /\b(some(?! (?:day|week|month|year|hour|minute|time)s?\b)|half)\b.*\b((?:the )?others|the rest|the other half)\b/iu,
   /\b(?:divided|split|sorted) (?:[a-z]+ ){0,3}(?:into|in) ((?:two|three|four|five|several) (?:groups|classes|teams|halves))\b/iu,
   /\b((?:two|three|four|five|several) (?:groups|classes|teams)) of\b/iu,
 ];

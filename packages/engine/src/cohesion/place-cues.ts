@@ -52,7 +52,11 @@ function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string |
       const noun = /^(?:an?|the|his|her|its|their)$/u.test(next?.lower ?? '')
         ? findNounAfter(tokens, at + 1)
         : undefined;
-      const isPlace = noun && /^(?:place|land)$/u.test(findNounClass(noun.lemma) ?? '');
+      // Who falls to the ground is nowhere else.
+      const isPlace =
+        noun &&
+        !/^(?:ground|floor|earth)$/u.test(noun.lemma) &&
+        /^(?:place|land)$/u.test(findNounClass(noun.lemma) ?? '');
       return isPlace && next ? [textBetween(analysis, next, noun)] : [];
     })
     .at(-1);
