@@ -148,6 +148,10 @@ export const hasToldSense = (senses: readonly string[], line: string): boolean =
     splitMeanings(sense).some((meaning) => weighMeaning(meaning, listWords(line)) > absent),
   );
 
+/** What a line has of each meaning of some senses, as it stands there; nothing of those that it has not as a whole. */
+export const quoteSenses = (senses: readonly string[], line: string): string[] =>
+  senses.flatMap((sense) => splitMeanings(sense)).flatMap((meaning) => quoteMeaning(meaning, line) ?? []);
+
 /** Those of some Korean words in which no word of any of the senses stands. */
 export function listUntoldWords(senses: readonly string[], words: readonly string[]): readonly string[] {
   if (words.length === 0) return words;

@@ -12,27 +12,26 @@ const koreanPronoun =
 
 /** "Retyping them" for 서류를, "more than one" for 하나 이상: from the Korean line nobody would come to these words. */
 export function isNamedOtherwise(view: SentenceView, translation: string): boolean {
-  const hasObject = view.tokens.some(
-    ({ lower, tag }, index) =>
+  const hasPronoun = view.tokens.some(({ lower, tag }, index) => {
+    const isDoer = isFinite(view.at(skipAdverbs(view, index + 1)));
+    return (
       /^(?:them|him)$/u.test(lower) ||
+      // 할아버지가 for "he"
+      (/^(?:he|she)$/u.test(lower) && isDoer) ||
       (/^(?:it|her)$/u.test(lower) &&
         tag === 'PRP' &&
         /^(?:VB.*|IN|TO)$/u.test(view.at(index - 1).tag) &&
-        !isFinite(view.at(skipAdverbs(view, index + 1)))),
-  );
+        !isDoer)
+    );
+  });
   const isMore = view.tokens.some(
     ({ lower }, index) =>
       lower === 'more' && textOf(view, index, index + 3).toLowerCase() === 'more than one',
   );
   return (
-    (hasObject && !koreanPronoun.test(translation)) ||
+    (hasPronoun && !koreanPronoun.test(translation)) ||
     namesThingOtherwise(view, translation) ||
     namesThoseOtherwise(view, translation) ||
-    // 할아버지가 for "he"
-    (!koreanPronoun.test(translation) &&
-      view.tokens.some(
-        ({ lower }, index) => /^(?:he|she)$/u.test(lower) && isFinite(view.at(skipAdverbs(view, index + 1))),
-      )) ||
     // 자유투 for "theirs"
     view.tokens.some(({ lower }) => /^(?:mine|yours|hers|ours|theirs)$/u.test(lower)) ||
     // 그것은: a student writes "it".

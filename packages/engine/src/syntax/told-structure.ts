@@ -1,7 +1,7 @@
-import { findEntries } from '@jadoo/lexicon';
+import { findEntry } from '@jadoo/lexicon';
 
 import { isFinite, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
-import { quoteMeaning } from '#passage/told-sense.ts';
+import { quoteSenses } from '#passage/told-sense.ts';
 import { splitMeanings } from '#passage/split-meanings.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { splitSyllable } from '#syllables.ts';
@@ -26,7 +26,7 @@ export const countTurnedStructures = (
 
 /** Whether the words of a construction describe a noun; undefined where a Korean line may have it either way. */
 function describesNoun({ category, role }: Pattern): boolean | undefined {
-  if (category === '분사구') return role.includes('분사구문') ? false : true;
+  if (category === '분사구') return !role.includes('분사구문');
   if (category === '관계사절' && !role.includes('계속적')) return true;
   return undefined;
 }
@@ -41,14 +41,10 @@ const listVerbs = (view: SentenceView, { category, first, end }: Pattern) => {
 
 /** For each place where the line has the verb, whether it describes a noun there. */
 const tellsAsModifier = (lemma: string, line: string): boolean[] =>
-  findEntries(lemma)
-    .filter(({ pos }) => pos === 'v')
-    .flatMap(({ senses }) => senses.flatMap((sense) => splitMeanings(sense)))
-    .flatMap((meaning) => quoteMeaning(meaning, line) ?? [])
-    .map((quote) => {
-      const rest = line.slice(line.indexOf(quote) + quote.length);
-      return isModifier(quote) && !boundNouns.test(rest);
-    });
+  quoteSenses(listSenses(lemma, 'v'), line).map((quote) => {
+    const rest = line.slice(line.indexOf(quote) + quote.length);
+    return isModifier(quote) && !boundNouns.test(rest);
+  });
 
 const isModifier = (word: string): boolean => {
   const final = splitSyllable(word.at(-1))?.final;
@@ -66,6 +62,7 @@ export const countTurnedCompounds = (view: SentenceView, line: string): number =
   }).length;
 
 const listMeanings = (lemma: string): string[] =>
-  findEntries(lemma)
-    .filter(({ pos }) => pos === 'n')
-    .flatMap(({ senses }) => senses.flatMap((sense) => splitMeanings(sense)));
+  listSenses(lemma, 'n').flatMap((sense) => splitMeanings(sense));
+
+const listSenses = (lemma: string, part: 'n' | 'v'): readonly string[] =>
+  findEntry(lemma, part)?.senses ?? [];

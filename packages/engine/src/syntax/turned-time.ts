@@ -1,8 +1,7 @@
 import { findEntries } from '@jadoo/lexicon';
 
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { quoteMeaning } from '#passage/told-sense.ts';
-import { splitMeanings } from '#passage/split-meanings.ts';
+import { quoteSenses } from '#passage/told-sense.ts';
 
 const timeWords = /^(?:when|while|as)$/u;
 const koreanTime = /때|면|자마자|순간|무렵|동안|사이|도중|다가|자 |자,/gu;
@@ -30,8 +29,8 @@ export function turnsTime(view: SentenceView, first: number, end: number, line: 
 const listPlaces = (view: SentenceView, first: number, end: number, line: string): number[] =>
   view.tokens.slice(first, end).flatMap(({ lemma, tag }) => {
     if (!/^(?:NN|VB|JJ|RB)/u.test(tag) || /^(?:be|have|do|not)$/u.test(lemma)) return [];
-    const quotes = findEntries(lemma)
-      .flatMap(({ senses }) => senses.flatMap((sense) => splitMeanings(sense)))
-      .flatMap((meaning) => quoteMeaning(meaning, line) ?? []);
-    return quotes.slice(0, 1).map((quote) => line.indexOf(quote));
+    const senses = findEntries(lemma).flatMap((entry) => entry.senses);
+    return quoteSenses(senses, line)
+      .slice(0, 1)
+      .map((quote) => line.indexOf(quote));
   });

@@ -35,18 +35,12 @@ export const countUnwritten = (view: SentenceView, line: string, others: number)
 
 /** The words of a Korean line of which an English sentence has nothing; those of grammar alone are none. */
 function listUnwritten({ analysis, sentence, tokens }: SentenceView, line: string): readonly string[] {
-  const lists = [
-    listSentencePhrases(analysis, sentence).flatMap(({ phrase }) => phrase.meaning.split(' / ')),
-    ...new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower])),
+  const words = new Set(tokens.flatMap(({ lemma, lower }) => [lemma, lower]));
+  const senses = [
+    ...listSentencePhrases(analysis, sentence).flatMap(({ phrase }) => phrase.meaning.split(' / ')),
+    ...[...words].flatMap((word) => findEntries(word).flatMap((entry) => entry.senses)),
   ];
-  return lists.reduce<readonly string[]>(
-    (rest, senses) =>
-      listUntoldWords(
-        typeof senses === 'string' ? findEntries(senses).flatMap((one) => one.senses) : senses,
-        rest,
-      ),
-    listContent(line),
-  );
+  return listUntoldWords(senses, listContent(line));
 }
 
 /** 그 돈을 남기고 그 돈을 쓰다 for "leaves money and spends it": how many words the line has once more than the sentence. */

@@ -4,7 +4,7 @@ import { findLinks } from '#cohesion/list-cues.ts';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { withParticle } from '#korean.ts';
 import { findSharedKeys, weighKeys } from '#meaning/key-weights.ts';
-import type { OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
+import { listNaming, type OffPointSentence } from '#meaning/off-point/off-point-sentences.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 
@@ -73,13 +73,9 @@ function listMainNouns(
 /** What fewer sentences name is a detail. */
 const minShareOfSentences = 0.5;
 /** The passage comes back to it again and again, from its opening on. */
-function runsThrough({ sentences, tokens }: PassageAnalysis, lemma: string): boolean {
-  const named = new Set(
-    tokens
-      .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
-      .map(({ sentence }) => sentence),
-  );
-  return (named.has(0) || named.has(1)) && named.size >= minShareOfSentences * sentences.length;
+function runsThrough(analysis: PassageAnalysis, lemma: string): boolean {
+  const [count, named] = [analysis.sentences.length, listNaming(analysis, lemma)];
+  return (named[0] ?? count) < 2 && named.length >= minShareOfSentences * count;
 }
 
 /** That both speak of halves or of a top ties no sentences. */
@@ -150,10 +146,11 @@ const minNaming = 3;
 
 /** What both neighbours name in the same words and the stranger does not: "rain" alone is not told of rain gardens. */
 function findSharedNoun(
-  { tokens }: PassageAnalysis,
+  analysis: PassageAnalysis,
   { text }: OffPointSentence,
   before: number,
 ): string | undefined {
+  const { tokens } = analysis;
   const listNamed = (index: number): NamedThing[] =>
     tokens
       .filter((token) => token.sentence === index && isNoun(token) && !isNoun(tokens[token.index + 1]))
@@ -167,9 +164,7 @@ function findSharedNoun(
   const weights = new Map(both.map(({ lemma }) => [lemma, 1]));
   const own = findSharedKeys(text, { weights, central: new Set() }).map(({ lemma }) => lemma);
   // "On the surface of the earth" and "the earth's crust" have a word in common and no matter.
-  const countNaming = (lemma: string): number =>
-    new Set(tokens.filter((token) => token.lemma === lemma).map(({ sentence }) => sentence)).size;
-  return both.find(
-    ({ lemma, words }) => !own.includes(lemma) && (words.includes(' ') || countNaming(lemma) >= minNaming),
-  )?.words;
+  const isMatter = ({ lemma, words }: NamedThing): boolean =>
+    words.includes(' ') || listNaming(analysis, lemma.toLowerCase()).length >= minNaming;
+  return both.find((one) => !own.includes(one.lemma) && isMatter(one))?.words;
 }

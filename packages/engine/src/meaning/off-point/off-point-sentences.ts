@@ -61,7 +61,7 @@ function listKeyWords(source: PassageSource, analysis: PassageAnalysis): Readonl
   const title = readLine(source.title);
   const hasLine = topic.length + title.length > 0;
   const runsThrough = (lemma: string): boolean =>
-    countNaming(analysis, lemma) >= minShareOfSentences * analysis.sentences.length;
+    listNaming(analysis, lemma).length >= minShareOfSentences * analysis.sentences.length;
   // "More Than Salt" is on requests, and the tea of an example is drunk in every sentence.
   const isMain = (lemma: string): boolean =>
     hasLine
@@ -102,16 +102,14 @@ const readNouns = readWordOnce((text: string) => listNouns(analysePassage({ id: 
 const quoteAlike = (text: string, passage: string): string =>
   /[“”‘’]/u.test(passage) ? text.replaceAll("'", '’') : text.replaceAll('’', "'");
 
-/** The sentences that name it. */
-const listNaming = ({ tokens }: PassageAnalysis, lemma: string): number[] => [
+/** The sentences of a passage that name a thing, by its lemma in small letters. */
+export const listNaming = ({ tokens }: PassageAnalysis, lemma: string): number[] => [
   ...new Set(
     tokens
       .filter((token) => token.lemma.toLowerCase() === lemma || token.lower === lemma)
       .map(({ sentence }) => sentence),
   ),
 ];
-
-const countNaming = (analysis: PassageAnalysis, lemma: string): number => listNaming(analysis, lemma).length;
 
 /** One sentence names it, after the opening: it is no subject, whatever the 주제 has. */
 function isInPassing(analysis: PassageAnalysis, lemma: string): boolean {
