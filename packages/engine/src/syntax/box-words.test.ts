@@ -42,6 +42,18 @@ describe('a word has to be given', () => {
     ],
     ['that books lack', 'He had taught himself clockmaking.', '그는 시계 제작을 독학했다.', 'clockmaking'],
     [
+      'for an owner that the line does not name',
+      'Its rich soil and its many rivers feed the town.',
+      '비옥한 흙과 많은 강이 그 마을을 먹여 살린다.',
+      undefined,
+    ],
+    [
+      'for one owner that the line does not name',
+      'The old farmers turned its limits into strengths.',
+      '늙은 농부들은 그 한계를 강점으로 바꾸었다.',
+      'its',
+    ],
+    [
       'with the rest of its idiom',
       'The ignored voice was shut out at once.',
       '무시된 목소리는 곧바로 차단되었다.',
@@ -72,6 +84,14 @@ describe('a word has to be given', () => {
     ],
   ])('but never %s', (_, text, line, word) => {
     expect(listBoxWords(view(text), line).map(({ shown }) => shown)).not.toContain(word);
+  });
+
+  test('whose form nobody can be sure of goes with its dictionary form, and all the others go with theirs', () => {
+    const box = listBoxWords(
+      view('The birds had flown over the long sharp teeth of the mountain.'),
+      '새들은 그 산의 길고 날카로운 이빨 위를 날았다.',
+    ).map(({ shown }) => shown);
+    expect(box).toEqual(expect.arrayContaining(['bird', 'fly', 'tooth', 'sharp']));
   });
 
   test('but no easy one that the line tells, and no name that it has in its own letters', () => {

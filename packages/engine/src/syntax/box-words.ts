@@ -4,6 +4,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import { glossToken } from '#passage/gloss.ts';
 import { findIdiomTokens } from '#passage/idioms.ts';
+import { inflect } from '#passage/inflect.ts';
 import { hasToldSense } from '#passage/told-sense.ts';
 import { isEverydayPhrase } from '#passage/key-phrases.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
@@ -56,26 +57,49 @@ const listLongNames = (view: SentenceView, line: string): BoxWord[] =>
 
 function listSingleWords(view: SentenceView, line: string): BoxWord[] {
   const givable = new Set(listGivable(view));
-  const inIdioms = findIdiomTokens(view.analysis);
   return view.tokens.flatMap((token, at): BoxWord[] => {
     if (isName(token, at)) {
       const shown = nameOwner(view, at);
       return isSpelled(view, at, line) ? [{ token, shown, isNeeded: true, isTold: true }] : [];
     }
-    const isIdiom = inIdioms.has(token.index) && !token.text.includes('-');
+    if (isUntoldOwner(token, line)) return [{ token, shown: token.lower, isNeeded: true, isTold: false }];
     // "Jakob von Uexküll"
     const isInName = [at - 1, at + 1].every((other) => view.at(other).tag.startsWith('NNP'));
-    if (!isContent(token) || isIdiom || isInName || isFirstName(token, view.at(at + 1))) return [];
+    if (!isContent(token) || isInName || isFirstName(token, view.at(at + 1))) return [];
     const isTold = isToldIn(view, token, line);
     const isNeeded = !isTold || isRare(view, token);
     if (givable.has(token))
       return [
         { token, shown: /^\p{Lu}/u.test(token.text) && at > 0 ? token.text : token.lemma, isNeeded, isTold },
       ];
-    const shown = isNeeded && standsAlone(view, token) && keepsForm(view, at) ? showAs(token, at) : undefined;
-    return isNeeded ? [{ token, shown, isNeeded, isTold }] : [];
+    // "a moment's thought": no verb stands there.
+    const isMisread = token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(view.at(at - 1).tag);
+    const form = isMisread || keepsForm(view, at) ? showAs(token, at) : findBase(token);
+    return [{ token, shown: standsAlone(view, token) ? form : undefined, isNeeded, isTold }];
   });
 }
+
+/** "finishes", "teeth": noun or verb, its dictionary form is the same. */
+const findBase = ({ lemma, lower, tag }: Token): string | undefined =>
+  /^(?:NN|VB)/u.test(tag) &&
+  findEntries(lemma).length > 0 &&
+  [tag, 'NNS', 'VBZ'].some((form) => inflect(lemma, form) === lower)
+    ? lemma
+    : undefined;
+
+/** What a Korean line has for an owner; it often leaves it out, and nobody would come to it. */
+const koreanOwners: Readonly<Record<string, RegExp>> = {
+  its: /그것|이것|그들|자신|자기|자체|스스로/u,
+  their: /그들|그것들|이들|자신|자기|저마다|스스로/u,
+  his: /그의|그가|그는|자신|자기|스스로/u,
+  her: /그녀|자신|자기|스스로/u,
+  our: /우리|자신|자기/u,
+  my: /나[는의를]|내|저[는의를]|제|자신/u,
+  your: /당신|여러분|너|네|자신|자기/u,
+};
+
+const isUntoldOwner = ({ lower, tag }: Token, line: string): boolean =>
+  tag === 'PRP$' && koreanOwners[lower]?.test(line) === false;
 
 /** "was shut out" for 차단되다, "out of the question" for 불가능하다: a student comes to another word, and another number of them. */
 function listIdioms(view: SentenceView, line: string): { word: BoxWord; positions: readonly number[] }[] {
@@ -98,7 +122,8 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
     const isTold = hasToldSense(phrase.meaning.split(' / '), line);
     // "normally put patients to sleep": no single word of it can be given.
     const isHidden = !isFit && !isTold && isVerbal(match, token) && !isWhole(positions);
-    if (!isIdiom || !(isFit || isHidden) || isEverydayPhrase(phrase.text)) return [];
+    if (!isIdiom || !(isFit || isHidden)) return [];
+    if (isEverydayPhrase(phrase.text) && !isAction(view, match, token)) return [];
     // "wiped it out"
     const rest = others
       .map((position, place) =>
@@ -181,7 +206,7 @@ const nameOwner = (view: SentenceView, at: number): string =>
   view.at(at).text + (view.at(at + 1).tag === 'POS' ? view.at(at + 1).text : '');
 
 const lightWords =
-  /^(?:be|have|do|not|will|very|also|then|thus|just|even|only|so|too|as|more|most|less|least|much|many|few|own|such|other|same|there|here|about|out|up|down|off|on|in|over|away|back|n't|never|ever|still|no|longer)$/u;
+  /^(?:be|have|do|not|will|very|also|then|thus|just|even|only|so|too|as|more|most|less|least|much|many|few|such|other|there|here|about|out|up|down|off|on|in|over|away|back|n't|never|ever|still|no|longer)$/u;
 
 const rarePrepositions =
   /^(?:beyond|beneath|amid|amidst|despite|throughout|alongside|unlike|via|upon|within)$/u;

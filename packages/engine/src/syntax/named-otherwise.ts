@@ -136,7 +136,7 @@ const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
   [/\bbefore\b/u, /전|앞|미리|먼저/u],
   [/\buntil\b/u, /까지|때까지|비로소|야 /u],
   [/\bunless\b/u, /않는 한|않으면|없으면|아니면|없이|한/u],
-  [/\b(?:because|since)\b/u, /때문|므로|니까|라서|어서|아서|기에|이래|이후|부터|로 /u],
+  [/\b(?:because|since)\b/u, /때문|므로|니까|서|기에|이래|이후|부터|로 /u],
   [/\bafter\b/u, /후|뒤|다음|나서|고서|만에|끝에|지나|이래|따라|따서|쫓/u],
   [/\bwhile\b/u, /동안|면서|며|반면|지만|때|사이|라도|채|는데/u],
   [/\bif\b/u, /면|만약|만일|지 |지를|지는|지도|라도|다면|더라도|는지|은지|처럼|듯/u],

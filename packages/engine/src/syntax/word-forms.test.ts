@@ -35,8 +35,11 @@ describe('a change', () => {
     ['sold', 'The farmers sold their apples in the old town.', 'sell → sold(과거형)'],
     ['sold', 'The apples are often sold in the old town.', 'sell → sold(과거분사형)'],
     ['cited', 'The farmer is often cited in the old town.', 'cite → cited(과거분사형)'],
-    ['used', 'The farmers need a metal used in old tools.', 'use → used(과거분사형)'],
-    ['conducted', 'Surveys conducted since the war show another picture.', 'conduct → conducted(-ed형)'],
+    ['used', 'The farmers need a metal used in old tools.', 'use → used'],
+    ['written', 'The farmers need a list written in old books.', 'write → written(과거분사형)'],
+    ['conducted', 'Surveys conducted since the war show another picture.', 'conduct → conducted'],
+    ['happened', 'Our picture depends on what people happened to use.', 'happen → happened'],
+    ['told', 'They told us a tale that lasted the night.', 'tell → told(과거형)'],
     [
       'companies',
       "Contrary to the companies' hopes, the prices fell.",

@@ -21,6 +21,7 @@ function tell(text: string): string {
 
 test.each([
   ['If they were mixed, the ball would wobble instead of spinning smoothly.', true],
+  ['If happiness were added up, the first traveler should have the better memory.', true],
   ['If you mix them, the ball will wobble instead of spinning smoothly.', false],
   ['She asked her uncle if he knew a song that they could sing.', false],
   ['If it rained, the farmers stayed at home and mended their nets.', false],

@@ -77,12 +77,22 @@ function isUnrealNow(view: SentenceView): boolean {
       ({ lower }, index) =>
         // "She asked her uncle if he knew a song that they could sing" supposes nothing.
         (start === 0 ? index > verb : index < start) &&
-        /^(?:would|could|might)$/u.test(lower) &&
-        view.at(skipAdverbs(view, index + 1)).tag === 'VB' &&
-        view.at(skipAdverbs(view, index + 1)).lower !== 'have',
+        // "If happiness were added up, she should be glad": with `should` only beside a singular `were`.
+        (/^(?:would|could|might)$/u.test(lower) || (lower === 'should' && isSingularWere(view, verb))) &&
+        isBareVerb(view, skipAdverbs(view, index + 1)),
     )
   );
 }
+
+/** "have the better memory", but not "have walked". */
+const isBareVerb = (view: SentenceView, at: number): boolean =>
+  view.at(at).tag === 'VB' &&
+  !(view.at(at).lower === 'have' && view.at(skipAdverbs(view, at + 1)).tag === 'VBN');
+
+const isSingularWere = (view: SentenceView, verb: number): boolean =>
+  view.at(verb).lower === 'were' &&
+  /^(?:NN|NNP|PRP)$/u.test(view.at(verb - 1).tag) &&
+  !/^(?:we|you|they)$/u.test(view.at(verb - 1).lower);
 
 const asking = /^(?:ask|wonder|know|see|test|check|decide|doubt|tell|sure|as|even)$/u;
 const isFiniteTag = /^(?:VB[DPZ]|MD)$/u;

@@ -1,3 +1,5 @@
+import { findEntries } from '@jadoo/lexicon';
+
 import type { Block, Difficulty, Exercise, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { textOf, type SentenceView } from '#grammar/sentence-view.ts';
@@ -49,7 +51,7 @@ const mostGiven = 6;
 /** Of a word that no book has. */
 const unknownBand = 9;
 /** Where so many have to be given. */
-const mostNeeded = 8;
+const mostNeeded = 9;
 /** A word that the box has no room for. */
 const leftOutCost = 0.5;
 const fairBelowBest = 0.6;
@@ -66,10 +68,12 @@ const untoldCost = 0.8;
 const unwrittenCost = 3.5;
 /** A word that nobody would come to and that cannot be given. */
 const hiddenCost = 3;
+/** One that cannot be given, though the Korean line leads to it. */
+const ungivenCost = 1;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
 /** Of a sentence above it no student would come near. */
-const mostUnforetold = 9;
+const mostUnforetold = 3.5;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -101,7 +105,13 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
   }
   const places = listPlaces(context, translations);
   if (places.length === 0)
-    return refuse('conditional-writing', context, '영작하기에 알맞은 8~20단어 문장이 없어요.');
+    return refuse(
+      'conditional-writing',
+      context,
+      listPlainSentences(context.analysis, leastWords, mostWords).length === 0
+        ? '영작하기에 알맞은 8~20단어 문장이 없어요.'
+        : '해석이 문장과 꼭 맞아 영작 문항으로 낼 만한 문장이 없어요. 해석을 문장에 더 가깝게 고치면 만들 수 있어요.',
+    );
   const picked = pickPlaces(context, places, {
     rank: ({ worth }) => worth,
     fair: fairBelowBest,
@@ -155,13 +165,22 @@ const weighUnforetold = (
   countTurnedCompounds(view, line) * misledCost +
   (leavesPastOut(view, line) ? misledCost : 0) +
   content.filter(({ isTold }) => !isTold).length * untoldCost +
-  countUnwritten(view, line, content.filter(standsForOther).length) * unwrittenCost +
-  content.filter(({ shown }) => shown === undefined).length * hiddenCost +
+  countUnwritten(view, line, countOthers(content)) * unwrittenCost +
+  content
+    .filter(({ shown }) => shown === undefined)
+    .reduce((sum, { isNeeded }) => sum + (isNeeded ? hiddenCost : ungivenCost), 0) +
   Math.max(0, content.filter(({ isNeeded }) => isNeeded).length - mostNeeded) * hiddenCost;
 
-/** "someone", "people" and "a few" stand for no other word of content. */
-const standsForOther = ({ isTold, token, rest = '' }: BoxWord): boolean =>
-  !isTold && !/^(?:(?:some|any|no|every)(?:one|body|thing)|thing|people|a few|a)$/u.test(token.lemma + rest);
+/**
+ * Of how many Korean words the content words that the line has otherwise may be the source: "someone" and "a few" of none,
+ * one that no book has (수레바퀴 장인 for "wheelwright") of two.
+ */
+const countOthers = (content: readonly BoxWord[]): number =>
+  content
+    .filter(({ isTold, token, rest = '' }) => !isTold && !openWords.test(token.lemma + rest))
+    .reduce((sum, { token }) => sum + (findEntries(token.lemma).length === 0 ? 2 : 1), 0);
+
+const openWords = /^(?:(?:some|any|no|every)(?:one|body|thing)|thing|people|a few|a)$/u;
 
 /** Middle length, constructions and words whose form changes make a better task. */
 function weigh({ view, words, box, patterns, unforetold }: Omit<Place, 'accepted' | 'worth'>): number {
@@ -241,7 +260,7 @@ const weighWord = (view: SentenceView, word: BoxWord): number =>
 
 const changeOf = (view: SentenceView, { token, shown, rest = '' }: BoxWord): string | undefined =>
   shown === token.lemma + rest
-    ? nameChange(view, token)?.replace(/^(.*) → (.*)\(/u, `$1${rest} → $2${rest}(`)
+    ? nameChange(view, token)?.replace(/^(\S+) → ([^(]+)/u, `$1${rest} → $2${rest}`)
     : undefined;
 
 function explain({ view, accepted, patterns }: Place, given: readonly BoxWord[], label: string): string[] {
