@@ -120,7 +120,6 @@ function swapAnswer(text: string): Swap[] {
 const oneWay: readonly (readonly [RegExp, string])[] = [
   [/(?<!보다.*|그리고 |, )대부분의 (?=(?:\S+ )?\S+[은는이가] )(?!.*(?:보다|시절))/u, '극소수의 '],
   [/(?<!그리고 .*)대다수는 /u, '극소수만이 '],
-  [/처음으로 /u, '마지막으로 '],
   // The second woman, where the passage has the first.
   [/(?<!최초.*)최초의 (?=\S+(?: \S+)?(?:[이가] 되었|[이였]+다|이었다)(?!.*최초))/u, '두 번째 '],
   [/(?<=[가-힣] )단독으로 /u, '공동으로 '],

@@ -246,12 +246,15 @@ function clean(line: string, sentence: Sentence): string {
 
 /** 좋아하게 되었다; not 증거였다, 값진 것이었다. */
 const happened = /(?<!이|있|없|아니)(?:[았었했갔왔졌렸냈났겼췄]다|게 되었다)\.$/u;
+/** 다르게 생각했다: how? */
+const empty = /(?:^|\s)(?:다르게|달리|마찬가지로) \S+[았었했였겼꼈]\S*다\.$/u;
 /** 무언가가 사라졌다 says nothing. */
 const vague = /(?<=^|\s)(?:무언가|뭔가|무엇인가|어떤 것)[이가을를에도]?(?= )|[가-힣]처럼(?= )/u;
 const pronounForms = { 그녀: /^she$/u, 그: /^he$/u, 그것: /^it$/u } as const;
 
 const isFit = (text: string): boolean =>
   text.length >= shortestKorean &&
+  !empty.test(text) &&
   !/^\S+ ?(?:년|세기|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
   text.length <= longestKorean &&
   // 5년 뒤에 세상을 떠났다: after what?
