@@ -20,6 +20,12 @@ test('nobody is a doctor at fifteen', () => {
   expect(isBetrayed(graduated, others('홀은 1872년 요크에서 태어났다.'))).toBe(false);
 });
 
+test('nobody wins a medal as the fifth', () => {
+  const lifted = flip('합계 240킬로그램을 들어 올려 5위를 차지했다.', '3위', '5위');
+  expect(isBetrayed(lifted, others('올림픽 메달을 딴 최초의 여성이 되었다.'))).toBe(true);
+  expect(isBetrayed(lifted, others('인도 남부의 작은 마을에서 태어났다.'))).toBe(false);
+});
+
 test('a name that another statement takes for granted is not changed', () => {
   const stood = flip('그녀의 작품은 캐나다를 대표했다.', '호주를', '캐나다를');
   expect(isBetrayed(stood, others('호주 중부에서 태어났다.'))).toBe(true);

@@ -15,6 +15,7 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
   if (
     isOutOfOrder(from, to, others) ||
     isOutOfAge(text, from, to, others) ||
+    isOutOfRank(to, others) ||
     isGranted(from, others) ||
     isOutOfSeason(from, others)
   )
@@ -54,6 +55,11 @@ function isOutOfAge(text: string, from: string, to: string, others: Others): boo
   );
 }
 
+/** 5위를 차지했다 beside 메달을 딴: only three have one. */
+const isOutOfRank = (to: string, others: Others): boolean =>
+  Number(/^\d+(?=위)/u.exec(to)?.[0] ?? 0) > medals && others.some(({ text }) => text.includes('메달'));
+
+const medals = 3;
 const grown = 18;
 /** Of two years and an age the birth is known to a year. */
 const birthdayYet = 1;
