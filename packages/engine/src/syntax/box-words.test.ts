@@ -77,6 +77,18 @@ describe('a word has to be given', () => {
       'that is',
     ],
     [
+      'a verb whose `to` belongs to the next one',
+      'The old train was seen to pass the town.',
+      '낡은 기차가 그 마을을 지나가는 것이 보였다.',
+      'see to',
+    ],
+    [
+      'an article with what describes a noun',
+      'The young painter drew a little boy with a book.',
+      '젊은 화가는 책을 든 어린 소년을 그렸다.',
+      'a little',
+    ],
+    [
       'the first half of a name',
       'Thomas Parnell opened the window.',
       'Thomas Parnell이 창문을 열었다.',

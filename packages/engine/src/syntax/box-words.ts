@@ -113,7 +113,7 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
         other.positions.length > positions.length && positions.every((one) => other.positions.includes(one)),
     );
   return matches.flatMap((match) => {
-    if (isPart(match)) return [];
+    if (isPart(match) || isOtherwise(view, match)) return [];
     const { phrase, positions } = match;
     const [first = 0, ...others] = positions;
     const token = at(first);
@@ -143,6 +143,14 @@ function listIdioms(view: SentenceView, line: string): { word: BoxWord; position
       },
     ];
   });
+}
+
+/** "be seen to pass", "a little boy": the words stand beside each other, and belong to others. */
+function isOtherwise({ at }: SentenceView, { phrase, positions }: PhraseMatch): boolean {
+  const next = at((positions.at(-1) ?? 0) + 1);
+  const isBeforeVerb = phrase.kind === 'verb' && phrase.text.endsWith(' to') && next.tag === 'VB';
+  const isBeforeNoun = /^a (?:little|few)$/u.test(phrase.text) && next.tag === 'NN';
+  return (isBeforeVerb && !/~[하인해]/u.test(phrase.meaning)) || isBeforeNoun;
 }
 
 const isVerbal = ({ phrase }: PhraseMatch, { tag, lemma }: Token): boolean =>

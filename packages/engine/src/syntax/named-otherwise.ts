@@ -132,6 +132,7 @@ const koreanLinks: readonly (readonly [english: RegExp, korean: RegExp])[] = [
   [/\bby \w+ing\b/u, /써|통해|으로|[아어여]서|에 의해/u],
   [/(?:,| and) not\b/u, /아니다|아니었다|아닙니다|않는다|않았다/u],
   [/, with (?:\w+ ){1,4}\w+(?:ing|ed)\b/u, /채|면서|며|상태/u],
+  [/\bthan\b/u, /보다|이상|이하|미만|넘|초과|대신|아니라|않고|말고|다른|외에/u],
   [/\bat most\b/u, /많아야|기껏|최대/u],
   [/\bbefore\b/u, /전|앞|미리|먼저/u],
   [/\buntil\b/u, /까지|때까지|비로소|야 /u],
@@ -151,6 +152,12 @@ const englishLinks: readonly (readonly [korean: RegExp, english: RegExp])[] = [
     /\b(?:because|since|for|as|reasons?|due|owing|causes?|caused|why|so|thanks|through|from|by|make[sd]?|given)\b/u,
   ],
   [/지만[ ,]/u, /\b(?:but|although|though|while|yet|however|whereas|despite|even|still|without|only|if)\b/u],
+  [
+    /(?:^|\s)두 /u,
+    /\b(?:two|both|second|pairs?|couples?|either|neither|twice|twins?|half|halves|between|2)\b/u,
+  ],
+  [/(?:^|\s)세 /u, /\b(?:three|third|thirds|3)\b/u],
+  [/다른 (?:것|사람|이)/u, /\b(?:others?|another|else|different|rest)\b/u],
   [/[은던] 것은 /u, /\b(?:what|whatever|things?|all|it|those|ones?|something|nothing|this|that)\b/u],
 ];
 

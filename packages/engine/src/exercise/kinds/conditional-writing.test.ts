@@ -87,7 +87,7 @@ describe('조건 영작', () => {
   it.each([
     [
       'Lighting them at night cost the small town a large sum of money.',
-      '밤에 그것들을 켜는 데 그 작은 마을은 많은 돈이 들었다.',
+      '밤에 그것들을 켜는 데 그 작은 마을은 많은 액수의 돈을 들였다.',
     ],
     [
       'The tired guards watched him through a narrow window of the tower.',
@@ -113,7 +113,7 @@ describe('조건 영작', () => {
       ],
       [
         'The young doctors are prepared to leave the hospital before the winter.',
-        '젊은 의사들은 겨울이 오기 전에 병원을 떠날 준비가 되어 있다.',
+        '젊은 의사들은 겨울 전에 병원을 떠날 준비가 되어 있다.',
       ],
     ] as const)
       expect(conditionsOf(make({ id: 'p', text, translations: [line] })).join(' ')).not.toContain('수동태');
@@ -247,8 +247,10 @@ describe('조건 영작', () => {
   });
 
   it('takes a locked sentence', () => {
-    const spare = make(first).candidates.find(({ isUsed }) => !isUsed);
-    expect(make(first, { lockedSpots: [spare?.id ?? ''] }).sourceSpans).toEqual([
+    const wide = made.find((source) => make(source).candidates.length > 1) ?? first;
+    const spare = make(wide).candidates.find(({ isUsed }) => !isUsed);
+    expect(spare).toBeDefined();
+    expect(make(wide, { lockedSpots: [spare?.id ?? ''] }).sourceSpans).toEqual([
       { start: spare?.start, end: spare?.end },
     ]);
   });

@@ -73,7 +73,7 @@ const ungivenCost = 1;
 /** A connective or a tense to which the Korean line does not lead. */
 const misledCost = 4;
 /** Of a sentence above it no student would come near. */
-const mostUnforetold = 3.5;
+const mostUnforetold = 3;
 const marking = `채점 기준(한 문장 ${points}점): 조건을 모두 지키고 뜻이 우리말과 같으면 ${points}점. 철자나 어형이 틀리면 하나에 1점씩, 조건을 어기면 하나에 1점씩 뺀다. 어순이 틀려 뜻이 달라지면 2점을 뺀다. 조건을 지킨 같은 뜻의 다른 문장은 정답으로 인정한다.`;
 
 interface Place extends SentencePlace {
@@ -139,9 +139,15 @@ function listPlaces({ analysis, options }: KindContext, translations: readonly s
     const accepted = namesFirst(plain.view, patterns, options.difficulty)
       ? []
       : takeApart(plain.view, mostUnits)?.accepted;
-    return unforetold > mostUnforetold ? [] : [{ ...place, accepted: accepted ?? [], worth: weigh(place) }];
+    return unforetold > mostUnforetold
+      ? []
+      : [{ ...place, accepted: (accepted ?? []).filter(namesAtOnce), worth: weigh(place) }];
   });
 }
+
+/** Not "Before its users climb, the teacher holds the ladder": whose users? */
+const namesAtOnce = (text: string): boolean =>
+  !/^[^,]*\b(?:its?|their|they|them|his|him|he|hers?|she)\b[^,]*,/iu.test(text);
 
 /** What a student could not come to from the Korean line. */
 const weighUnforetold = (

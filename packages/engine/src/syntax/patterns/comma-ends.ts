@@ -1,5 +1,5 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdjective, isFinite, skipAdverbs } from '#grammar/sentence-view.ts';
+import { isAdjective, isFinite, isNoun, skipAdverbs } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 
 const stop = /^[,;:.?!–—()[\]“”"]$/u;
@@ -40,9 +40,11 @@ export function mayGoOn(view: SentenceView, first: number, comma: number, ownVer
   return !(token.tag === 'VBG' && ownVerbs === 0);
 }
 
-/** "a small, quiet town": the comma parts two qualities. */
+/** "a small, quiet town", "the quick, leaning hand": the comma parts two qualities. */
 export const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
-  isAdjective(view.at(comma - 1)) && isAdjective(view.at(comma + 1));
+  isAdjective(view.at(comma - 1)) &&
+  (isAdjective(view.at(comma + 1)) ||
+    (view.at(comma + 1).tag === 'VBG' && isNoun(view.at(comma + 2)) && view.at(comma - 2).tag === 'DT'));
 
 /** The comma may part the items of a list inside the phrase. */
 export function isOpenList(view: SentenceView, first: number, comma: number): boolean {

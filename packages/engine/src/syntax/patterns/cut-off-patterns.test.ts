@@ -39,6 +39,11 @@ const cuts: readonly Cut[] = [
     ],
   },
   {
+    name: 'a participle phrase goes on behind a comma between two qualities',
+    whole: [],
+    cut: [['He cut a new type modeled on the quick, leaning hand of scholars.', /modeled on the quick →/u]],
+  },
+  {
     name: 'a clause keeps the clause of time inside it',
     whole: [
       ['The town bought a pump that stops the flood.', 'that stops the flood → 주격 관계대명사'],
