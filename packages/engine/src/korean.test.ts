@@ -5,6 +5,8 @@ describe('Korean particles', () => {
   test.each([
     ['지문', true],
     ['자료', false],
+    ['‘종(種)’', true],
+    ['김만덕(Kim Man-deok)', true],
     ['team', true],
     ['table', true],
     ['map', true],

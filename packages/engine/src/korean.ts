@@ -3,7 +3,9 @@ import { splitSyllable } from '#syllables.ts';
 /** Digits and circled numbers by how they are read: 0 영, 1 일, 3 삼, 6 육, 7 칠, 8 팔, 10 십. */
 const digitsWithFinal = new Set(['0', '1', '3', '6', '7', '8', '①', '③', '⑥', '⑦', '⑧']);
 
-const bareWord = (word: string): string => word.replace(/[\s’'”"）)\].,!?]+$/u, '');
+/** Without the marks and the bracket at its end: 종(種) is read 종. */
+const bareWord = (word: string): string =>
+  word.replace(/(?<=[\p{L}\p{N}])\s*\([^()]*\)(?=[’'”"\s]*$)/u, '').replace(/[\s’'”"）)\].,!?]+$/u, '');
 
 /** Abbreviations are spelled out: FM 에프엠, UN 유엔, but DNA 디엔에이. */
 const spelledOut = /^(?:[A-Z]{2,4}|[A-Z])$/u;

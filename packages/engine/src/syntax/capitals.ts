@@ -12,7 +12,7 @@ function startsWithName({ at }: SentenceView): boolean {
   const isParticiple = /(?:ed|ing)$/u.test(lower) && /^\p{Ll}/u.test(at(1).text);
   if (
     (tag.startsWith('NNP') && !isParticiple) ||
-    peoples.test(text) ||
+    peoples.test(tag === 'NNS' ? text.replace(/s$/u, '') : text) ||
     text === 'I' ||
     /^\p{Lu}{2,}/u.test(text)
   )

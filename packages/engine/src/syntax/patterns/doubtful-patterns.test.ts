@@ -93,6 +93,7 @@ const doubts: readonly Doubt[] = [
       ['We keep no lists, since what is easy to write is easy to forget.', /전치사 since/u],
       ['The book tells children what they did rather than what they are.', /전치사 than/u],
       ['What is hidden matters as much as what is shown.', /전치사 as/u],
+      ['One patient in two gets well, but half of what is the question to ask.', /전치사 of/u],
     ],
   },
   {

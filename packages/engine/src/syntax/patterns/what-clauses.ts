@@ -53,6 +53,9 @@ export function readWhatClause(view: SentenceView, index: number): NounClause | 
   if (/^(?:that|than)$/u.test(before.lower)) return undefined;
   // "since what is effortless to capture is easily forgotten": a conjunction governs nothing.
   if (/^(?:since|because|as|though|although|while|whereas|if|unless)$/u.test(before.lower)) return undefined;
+  // "but half of what is the question to ask": the verb behind `what` is that of the sentence.
+  const isShare = /^(?:half|most|much|part|all|some|none)$/u.test(view.at(at - 1).lower);
+  if (isShare && isBe(view.at(next)) && !view.tokens.slice(next + 1).some(isFinite)) return undefined;
   if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
   if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   return isVerb(before) && isActiveVerb(view, index - 1) && takesObject(view, index - 1)
