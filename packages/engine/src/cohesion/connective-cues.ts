@@ -208,7 +208,7 @@ export function findQuestion(sentences: readonly CueSentence[], at: number): Cue
 
 /** "The question sounds absurd", "no answer will do" and "neither answer is right" speak of a question without answering it. */
 const commenting =
-  /\b(?:the|this|that|such an?) question\b|\b(?:no|neither|either|any) answer\b|\banswers? (?:is|are|seems?|may be|looks?) (?:easy|simple|obvious|clear|hard|difficult|not)\b/iu;
+  /\b(?:the|this|that|such an?) question\b|\b(?:(?:these|those|such) questions|questions? (?:of this|like (?:this|these)))\b|\b(?:no|neither|either|any) answer\b|\banswers? (?:is|are|seems?|may be|looks?) (?:easy|simple|obvious|clear|hard|difficult|not)\b/iu;
 
 /** "Researchers looked into the matter by …": how an answer was sought is none yet. */
 const isInquiry = (text: string): boolean => inquiring.test(text) && !answering.test(text);

@@ -136,6 +136,7 @@ function standsForKind(tokens: readonly Token[], noun: Token): boolean {
 }
 
 const kindReach = 3;
+const ordinal = /\b(?:first|second|third|other|last|latter|former)\b/iu;
 const counted = /\b(?:two|three|four|five)\b/u;
 
 /** A word of the same family that the noun after "this" may take up. */
@@ -156,6 +157,8 @@ function readNamed(
     .slice(Math.max(0, tokens.indexOf(found) - 2), tokens.indexOf(found))
     .some(({ tag }) => tag === 'JJS');
   if (isSingled) return { words: '', fit: 1, strength: 0 };
+  // "This second claim" is the one that was set beside the first.
+  if (ordinal.test(words)) return { words: '', fit: 1, strength: index === at - 1 ? 2 : 0 };
   const phrase = readPhrase(analysis, tokens, found);
   // "These two children" are two of "the children", told of one by one.
   const count = counted.exec(words)?.[0];
@@ -199,10 +202,11 @@ const listOutcomes = (
     .filter((sentence) => sentence.index !== at && !named.has(sentence.index) && givesOutcome(sentence))
     .map(({ index }) => [index, { words: '', fit: 1, strength: 0 }]);
 
-/** "This reason" is what was said, and named neither by "another reason" nor by a reasonable idea; historians are no histories. */
+/** "This reason" is what was said, and named neither by "another reason" nor by a reasonable idea; "this way" is not "all the way", these calls are nothing called so, historians are no histories. */
 const isNamedBy = (token: Token, noun: Token | undefined): boolean =>
   noun !== undefined &&
-  noun.lemma !== 'reason' &&
+  !/^(?:reason|way)$/u.test(noun.lemma) &&
+  !(naming.test(token.lemma) && token.tag.startsWith('VB')) &&
   areFamily(token, noun) &&
   (token.lemma === noun.lemma || !isNoun(token) || namesSomebody(token) === namesSomebody(noun));
 

@@ -99,7 +99,8 @@ function isStillMeant(
   const rest = analysis.sentences.map(({ index }) => index).filter((index) => index !== given);
   const order = [...rest.slice(0, gap + 1), given, ...rest.slice(gap + 1)];
   const at = order.indexOf(sentence);
-  if (cue.type === 'demonstrative') return isKeptByPronoun(analysis, cue, order[at - 1]);
+  if (cue.type === 'demonstrative')
+    return isKeptByPronoun(analysis, cue, order[at - 1]) || isNamedAgain(analysis, cue, order[at - 1]);
   const forms = findForms(cue);
   if (forms === undefined) return false;
   if (sentence !== given && order[at - 1] === given)
@@ -121,6 +122,12 @@ function isKeptByPronoun(analysis: PassageAnalysis, { words }: Cue, before: numb
   const pronouns = /^(?:these|those|such)\b.*s$/iu.test(words) ? /^(?:they|them|their)$/u : /^(?:it|its)$/u;
   return analysis.tokens.some(({ sentence, lower }) => sentence === before && pronouns.test(lower));
 }
+
+/** "The same students" behind a sentence that speaks of students. */
+const isNamedAgain = (analysis: PassageAnalysis, { words }: Cue, before: number | undefined): boolean => {
+  const noun = words.split(' ').at(-1)?.toLowerCase();
+  return analysis.tokens.some((token) => token.sentence === before && isNoun(token) && token.lower === noun);
+};
 
 /** The last words of its mentions. */
 const listMeant = ({ antecedents }: Fault['cue']): string[] =>

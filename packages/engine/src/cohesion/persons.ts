@@ -53,7 +53,9 @@ export function isOtherName(tokens: readonly Token[], position: number): boolean
     )
   )
     return true;
-  const [before, after] = [tokens[first - 1], tokens[last + 1]];
+  // "In nineteenth-century America"
+  const opening = first - (/^JJ/u.test(tokens[first - 1]?.tag ?? '') ? 1 : 0);
+  const [before, after] = [tokens[opening - 1], tokens[last + 1]];
   if (before?.lower === 'to' && movement.test(tokens[first - 2]?.lemma ?? '')) return true;
   if (atPlace.test(before?.lower ?? '') || (before?.lower === 'of' && first === last)) return true;
   if (after !== undefined && isNoun(after) && !isNamePart(after)) return true;
@@ -102,6 +104,8 @@ export function isTitleOf(tokens: readonly Token[], noun: Token, name: Token): b
   const between = tokens.slice(at + 1, first);
   if (at < first)
     return between.length <= titleReach && between.every(({ lower }) => /^(?:named|called|,)$/u.test(lower));
+  // "In America, a woman could piece it together": no woman is called so.
+  if (/^(?:VB[DPZ]|MD)$/u.test(tokens[at + 1]?.tag ?? '')) return false;
   const [verb] = tokens.slice(last + 1, at).filter(({ tag }) => /^VB[DPZ]$/u.test(tag));
   if (verb && tells.test(verb.lemma) && at - tokens.indexOf(verb) <= titleReach) return true;
   return (

@@ -63,7 +63,11 @@ export function findPronoun(sentences: readonly CueSentence[], at: number): Cue 
     if (isPerson(form) && head.some(({ lower }) => ofAnyone.test(lower))) return undefined;
     if (readFrontedSubject(tokens, position).some((later) => fitsPronoun(tokens, later, isAny)))
       return undefined;
-    if (token.lower === 'it' && isDummyIt(tokens, position)) return undefined;
+    if (
+      token.lower === 'it' &&
+      (isDummyIt(tokens, position) || tellsWhat(sentences[at - 1], tokens, position))
+    )
+      return undefined;
     const isOwnMind = /^(?:what|as)$/u.test(tokens[position - 1]?.lower ?? '');
     const isTold = !isOwnMind && (takesSubject(tokens, position) || isSpokenTo(tokens, position));
     const antecedents = isPerson(form)
@@ -268,6 +272,12 @@ const isAsked = (tokens: readonly Token[], subject: Token): boolean =>
     .slice(0, tokens.indexOf(subject))
     .slice(-subjectReach)
     .some(({ lower }) => /^(?:how|why|whether|what)$/u.test(lower));
+
+/** "At last the answer came. It was a small fish": no answer is a fish. */
+const tellsWhat = (before: CueSentence | undefined, tokens: readonly Token[], position: number): boolean =>
+  tokens[position + 1]?.lemma === 'be' &&
+  /^an?$/u.test(tokens[position + 2]?.lower ?? '') &&
+  before?.tokens.some(({ lemma }) => /^(?:answer|mystery|secret|puzzle|culprit)$/u.test(lemma)) === true;
 
 /** "It is easy to …", "It seems that …": no antecedent. */
 function isDummyIt(tokens: readonly Token[], position: number): boolean {

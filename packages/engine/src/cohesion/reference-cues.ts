@@ -57,6 +57,8 @@ export function findArticle(
     const modifiers = tokens.slice(position + 1, tokens.indexOf(noun));
     const phrase = known.slice(known.indexOf(introduced[0]), known.indexOf(introduced[1]));
     if (modifiers.some(({ lemma }) => !phrase.some((earlier) => earlier.lemma === lemma))) continue;
+    // "A doctor treats the patient": outside a story it is whoever is treated.
+    if (isOfPerson(noun) && ![known, tokens].every(tellsEvent)) continue;
     const antecedents = new Map(
       mentions.map((index): [number, Antecedent] => [index, { words: '', fit: 1, strength: 0 }]),
     );
@@ -72,6 +74,8 @@ export function findArticle(
   }
   return undefined;
 }
+
+const tellsEvent = (tokens: readonly Token[]): boolean => tokens.some(({ tag }) => /^VB[DN]$/u.test(tag));
 
 /** "When Bishop Brandt read, his eyes left the page": with another person, place or time begins another story, and its page is another one. */
 const bringsInOthers = (sentences: readonly CueSentence[], at: number, position: number): boolean =>
@@ -92,6 +96,7 @@ function isNarrowed(tokens: readonly Token[], noun: Token): boolean {
   const at = tokens.indexOf(noun);
   const [verb, next] = [tokens[at + 1], tokens[at + 2]];
   if (beside.test(verb?.lower ?? '')) return true;
+  if (verb?.lower === 'in' && next?.lower === 'front') return true;
   // "The activity in which he has won" may be another one.
   if (verb?.tag === 'IN' && /^(?:which|whom)$/u.test(next?.lower ?? '')) return true;
   // "The toads at the front have changed": a subject whose place is told.

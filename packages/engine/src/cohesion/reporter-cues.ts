@@ -42,13 +42,17 @@ function findResearchers(
   position: number,
 ): [number, Antecedent][] {
   if (sentences[at]?.tokens.slice(0, position).some(isOfPeople)) return [];
-  const told = sentences.flatMap(({ index, tokens }): [number, Antecedent][] => {
+  const told = sentences.flatMap(({ index, tokens, subjects }): [number, Antecedent][] => {
+    // "Opponents complain that a team's record explains nothing": the opponents say so.
     const fitting = tokens.filter(
-      ({ tag, lemma }) => (tag === 'NNS' || lemma === 'team') && researchers.test(lemma),
+      ({ tag, lemma }, place) =>
+        (tag === 'NNS' || lemma === 'team') && researchers.test(lemma) && tokens[place + 1]?.tag !== 'POS',
     );
     const [meant] = fitting;
     if (index === at || !meant) return [];
-    const isAlone = fitting.every(({ lemma }) => lemma === meant.lemma);
+    const isAlone =
+      fitting.every(({ lemma }) => lemma === meant.lemma) &&
+      !subjects.some(({ tag, lemma }) => tag === 'NNS' && lemma !== meant.lemma);
     return [[index, { words: readWithName(tokens, meant), fit: 1, strength: isAlone ? 2 : 0 }]];
   });
   const nearest = told.findLast(([index]) => index < at)?.[0];

@@ -5,7 +5,8 @@ export const isTheSame = (tokens: readonly Token[], position: number): boolean =
   tokens[position]?.lower === 'same' &&
   tokens[position - 1]?.lower === 'the' &&
   !steady.test(tokens[position - 2]?.lemma ?? '') &&
-  !tokens.some(({ lower }) => lower === 'as') &&
+  // "She asked every guest the same questions": they are alike among themselves.
+  !tokens.some(({ lower }) => /^(?:as|each|every|both|all)$/u.test(lower)) &&
   // "They do not answer it with the same number": the same as one another.
   !tokens.slice(0, position).some(({ lower }) => /^(?:not|n't|never|n’t)$/u.test(lower)) &&
   !(tokens.some(({ lower }) => lower === 'from') && tokens.some(({ lower }) => lower === 'to')) &&

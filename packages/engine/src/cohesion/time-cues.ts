@@ -115,7 +115,9 @@ export function findElapsed(sentences: readonly CueSentence[], at: number): Cue 
   const text = sentences[at]?.text ?? '';
   const words = elapsed.exec(text)?.[0];
   const before = sentences[at - 1];
-  if (words === undefined || !before?.tokens.some(({ tag }) => tag === 'VBD')) return undefined;
+  // "What was scarce was the knowledge": nothing happened there from which one could count.
+  if (words === undefined || !before?.tokens.some(({ tag, lemma }) => tag === 'VBD' && lemma !== 'be'))
+    return undefined;
   const dated = sentences.filter((sentence) => sentence.index !== at && readMoments(sentence).length > 0);
   return {
     type: 'connective',

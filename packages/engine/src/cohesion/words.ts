@@ -166,6 +166,8 @@ export function findNounAfter(tokens: readonly Token[], position: number): Token
       const [next, after] = tokens.slice(index + 1, index + 3);
       // "From this point of view": what is pointed to is a view, no point.
       if (token.lemma === 'point' && next?.lower === 'of' && after?.lemma === 'view') return after;
+      // "That summer Cousteau turned to": whoever did so is no summer.
+      if (timeNouns.has(token.lemma) && next?.tag.startsWith('NNP')) return token;
       return isLastNoun(next, after) ? next : token;
     }
     if (!/^(?:JJ|RB|VBG|VBN|CD)/u.test(token.tag)) return undefined;

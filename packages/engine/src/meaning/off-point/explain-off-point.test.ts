@@ -140,6 +140,16 @@ describe('strangers', () => {
     expect(subjects).not.toContain('choice');
   });
 
+  test('say nothing of their subject that one sentence has said', () => {
+    const hive =
+      'Bees fan their wings over the nectar in the hive. Honey has little water. Bees close each cell of honey with wax from the colony. Honey pulls water out of anything.';
+    const topic = 'how bees make honey';
+    const keeps = (text: string): boolean =>
+      list({ text, topic }).some((one) => /keeps for many/u.test(one.text));
+    expect(keeps(hive)).toBe(true);
+    expect(keeps(`${hive} Honey can be eaten after many years.`)).toBe(false);
+  });
+
   test('take up a noun, never a mere adjective', () => {
     const text =
       'Electric trains are quiet. An electric train needs no coal. Electric buses came later. Electric lamps shine there. People like electric light.';

@@ -44,7 +44,7 @@ function readOffPointSentences(
   return offPointLines.flatMap(({ id, text, label, keys: own, companions, triggers }): OffPointSentence[] => {
     if (!own.some((key) => subjects.has(key)) || namesAny(triggers, said.text, said.lines)) return [];
     const nearness = companions.filter((stem) => said.text.has(stem)).length;
-    if (nearness < minCompanions || isTreated(text, own, nouns)) return [];
+    if (nearness < minCompanions || isTreated(text, own, nouns) || isSaid(text, own, analysis)) return [];
     const shared = findSharedKeys(text, keys).filter(({ lemma }) => nouns.has(lemma));
     const isMeant = (key: SharedKey): boolean => own.includes(key.lemma) && subjects.has(key.lemma);
     if (!shared.some(isMeant)) return [];
@@ -94,6 +94,29 @@ function isTreated(text: string, own: readonly string[], nouns: ReadonlySet<stri
   );
   return others.length > mostNounsShared;
 }
+
+const fewestSaid = 2;
+
+/** "Honey keeps for many years" beside "it can stay safe to eat for many years": one sentence has said as much. */
+function isSaid(text: string, own: readonly string[], { tokens, sentences }: PassageAnalysis): boolean {
+  const words = [...readContent(text)].filter((word) => !own.includes(word));
+  return sentences.some(({ firstToken, endToken }) => {
+    const said = new Set(tokens.slice(firstToken, endToken).map(({ lemma }) => lemma.toLowerCase()));
+    return own.some((key) => said.has(key)) && words.filter((word) => said.has(word)).length >= fewestSaid;
+  });
+}
+
+const lightVerbs = /^(?:be|have|do|make|take|get|go|come)$/u;
+
+/** What a stranger says of its subject. */
+const readContent = readWordOnce(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      analysePassage({ id: '', text })
+        .tokens.filter(({ tag, lemma }) => /^(?:NN|VB|JJ)/u.test(tag) && !lightVerbs.test(lemma))
+        .map(({ lemma }) => lemma.toLowerCase()),
+    ),
+);
 
 /** The same strangers are looked at for many passages. */
 const readNouns = readWordOnce((text: string) => listNouns(analysePassage({ id: '', text })));
