@@ -95,10 +95,16 @@ function pickErrors(
   return picked.sort((a, b) => a.start - b.start);
 }
 
-/** Relatives that all become what, or one word changed the same way twice, ask the same thing twice. */
+/** Relatives that all become what, one word changed the same way twice, or "makes us to think" and "makes us to expect" ask the same thing twice. */
 const isSameError = (one: GrammarSpot, other: GrammarSpot): boolean =>
-  one.corrupted.toLowerCase() === other.corrupted.toLowerCase() &&
-  (one.category === other.category || one.original.toLowerCase() === other.original.toLowerCase());
+  (one.rule === other.rule && isPhrase(one) && opensAlike(one, other)) ||
+  (one.corrupted.toLowerCase() === other.corrupted.toLowerCase() &&
+    (one.category === other.category || one.original.toLowerCase() === other.original.toLowerCase()));
+
+const isPhrase = ({ corrupted }: GrammarSpot): boolean => corrupted.includes(' ');
+
+const opensAlike = (one: GrammarSpot, other: GrammarSpot): boolean =>
+  one.corrupted.split(' ')[0] === other.corrupted.split(' ')[0];
 
 const points = 2;
 const marking = `채점 기준(한 곳 ${points}점): 틀린 곳만 맞게 찾으면 1점을 준다. 문맥과 어법에 맞게 고친 다른 답도 정답으로 인정한다.`;

@@ -9,6 +9,7 @@ import {
   isSureFinite,
   isVerb,
   skipAdverbs,
+  textOf,
   startsNounPhrase,
 } from '#grammar/sentence-view.ts';
 import { opensWithVerb, thoughtNouns } from '#grammar/content-clauses.ts';
@@ -120,7 +121,7 @@ const soThat: GrammarDetector = {
           first: index,
           end: index + 1,
           corrupted: 'what',
-          because: `앞의 so ${withParticle(before.text, '과')} 호응하여 '너무 ~해서 …하다'라는 결과의 절을 이끌므로`,
+          because: `앞의 ${withParticle(textOf(view, so, index), '과')} 호응하여 '너무 ~해서 …하다'라는 결과의 절을 이끌므로`,
           form: '접속사',
           evidence: [so],
         },

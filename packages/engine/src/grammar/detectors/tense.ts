@@ -81,7 +81,7 @@ function findPastTime(view: SentenceView, verb: number): string | undefined {
   for (let index = readVerbGroup(view, verb).end; index < Math.min(view.length, verb + 12); index += 1) {
     const token = view.at(index);
     if (
-      /^(?:;|:|and|but|or|that|which|who|when|while|as|since|where|because|said|whereas|although|though|unless|once)$/u.test(
+      /^(?:;|:|and|but|or|that|which|who|when|while|as|since|where|because|said|whereas|although|though|unless|once|after|before|until)$/u.test(
         token.lower,
       )
     )
