@@ -114,7 +114,8 @@ function keepNearest(view: SentenceView, side: Side, own: Side): Side | undefine
   if (joint === undefined) return side;
   const kept = isBefore ? { first: joint + 2, end: side.end } : { first: side.first, end: joint };
   const left = isBefore ? { first: side.first, end: joint } : { first: joint + 2, end: side.end };
-  if (findVerb(view, kept) !== undefined && findVerb(view, left) !== undefined) return kept;
+  // "Hospitals, universities, and agencies adopted it": what begins with its verb is no clause, whatever it is taken for.
+  if (findVerb(view, kept) !== undefined && (findVerb(view, left) ?? left.first) > left.first) return kept;
   // "doors, windows, and shops"
   const isList = view.tokens.slice(side.first, joint).some(({ text }) => text === ',');
   return isList ? side : undefined;

@@ -59,11 +59,18 @@ const isCompared = ({ tag }: Token): boolean => /^(?:JJ|RB)[RS]$/u.test(tag);
 const isQuotable = (analysis: PassageAnalysis, swap: Swap, { sense, token }: Reason): boolean =>
   !/^(?:echo|contrast|denied)$/u.test(sense) ||
   (isWholeQuote(analysis, findGround(analysis, token, swap.token)) &&
-    !(sense === 'echo' && isSaidByTheWay(analysis, token)));
+    !(sense === 'echo' && (isSaidByTheWay(analysis, token) || isAddedTo(analysis, swap.token, token))));
 
 /** "gave it at regular hours, before the pain could come back": when something was done is said of another matter. */
 const isSaidByTheWay = (analysis: PassageAnalysis, token: Token): boolean =>
   /^(?:before|after|until)$/u.test(analysis.tokens[findQuote(analysis, token).first]?.lower ?? '');
+
+/** "First, the edge sticks. Second, it dries at the edge": each is said for itself. */
+const isAddedTo = ({ sentences }: PassageAnalysis, word: Token, clue: Token): boolean =>
+  word.sentence !== clue.sentence &&
+  /^(?:second|third|finally|another|moreover|in addition|besides|furthermore)\b/iu.test(
+    sentences[Math.max(word.sentence, clue.sentence)]?.text ?? '',
+  );
 
 const listOpposites = ({ token, lemma, pos }: Swap): ReadonlySet<string> =>
   new Set([lemma, ...findAntonyms(token.lemma, pos).map(({ word }) => word)].map(toBase));
