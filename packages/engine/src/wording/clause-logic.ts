@@ -67,6 +67,8 @@ export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason 
     const anchor = verb ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && (pair.sense === 'turn' || isMereTrait(view, own, swap))) return [];
+    // "so they have a pleasant reason": what follows is that there is one.
+    if (pair.sense === 'cause' && /^so$/iu.test(pair.words) && view.at(own + 1).lemma === 'reason') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
     if (isInOpening(view, pair.own, own)) return [];
     if (!decidesWord(analysis, sentence, swap, { ...pair, own: toSpan(pair.own), other: toSpan(other) }))

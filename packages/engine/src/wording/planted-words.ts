@@ -27,11 +27,12 @@ export const canBePlanted = (analysis: PassageAnalysis, swap: Swap): boolean =>
   !clashesWithNoun(analysis, swap) &&
   !clashesWithMeasure(analysis, swap);
 
-/** "only a big part", "is better endangered" */
+/** "only a big part", "is better endangered", "wants to be sad" */
 function clashesWithMeasure({ tokens }: PassageAnalysis, { token, lemma, pos }: Swap): boolean {
-  const [second, before] = [2, 1].map((back) => tokens[token.index - back]?.lower ?? '');
-  if (/^(?:better|best|well)$/u.test(before ?? '')) return getValence(getConcept(lemma, pos)) < 0;
-  return /^an?$/u.test(before ?? '') && /^(?:only|just)$/u.test(second ?? '') && muchOf.test(lemma);
+  const before = [3, 2, 1].map((back) => tokens[token.index - back]?.lower ?? '').join(' ');
+  return /(?:better|best|well|(?:want|wish|hope|like|try|tries)s? to be)$/u.test(before)
+    ? getValence(getConcept(lemma, pos)) < 0
+    : /(?:only|just) an?$/u.test(before) && muchOf.test(lemma);
 }
 
 const muchOf = /^(?:big|large|huge|great|long|high|major|vast|substantial|considerable)$/u;

@@ -36,7 +36,7 @@ export function listTiedAnswers(
       if (!isStated(analysis, swap) || !isSettled(analysis, swap, line)) return [];
       const reason = findClauseReason(analysis, swap);
       if (reason === undefined || reason.weight < readLeast(evidence) || isLoose(spot, reason)) return [];
-      if (bareTraits.has(spot.token.lemma) && reason.sense !== 'degree' && evidence.strength <= 0) return [];
+      if (bareTraits.has(spot.token.lemma) && /^(?:cause|effect)$/u.test(reason.sense)) return [];
       const strength = reason.weight + Math.min(evidence.strength, 1) / 2;
       return [{ spot, swap, evidence: { clues: [reason], strength }, difficulty: 'middle' }];
     });
