@@ -177,9 +177,7 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     own.pos !== concept.pos &&
     [own, concept].some(
       ({ lemma, pos }) =>
-        pos === 'n' &&
-        (lemma === 'building' ||
-          /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? '')),
+        pos === 'n' && /^(?:people|nature|land|thing|stuff|place)$/u.test(findNounClass(lemma) ?? ''),
     );
   if (speaksOfBoth(rivals, token)) return undefined;
   const areAdjectives = own.pos === 'adj' && concept.pos === 'adj';
