@@ -29,6 +29,16 @@ describe('a clause tied to that of the word is quoted whole', () => {
       'effect ‘visitors avoid it’',
     ],
     [
+      'The work was dangerous because the best stones lay high up, where the wind caused falls.',
+      'dangerous',
+      'cause ‘because the best stones lay high up, where the wind caused falls’',
+    ],
+    [
+      'Beginners assume that painters should avoid the color because it is dangerous.',
+      'dangerous',
+      'effect ‘painters should avoid the color’',
+    ],
+    [
       'The label was so deeply fixed that nobody could pull it off.',
       'deeply',
       'degree ‘that nobody could pull it off’',
@@ -90,6 +100,22 @@ describe('no clause decides', () => {
       'half of not … but',
       'The lessons are powerful because they come not from books, which may be lost, but from life.',
       'powerful',
+    ],
+    [
+      'the cause of a clause within',
+      'It is easy to think that the groups quarrel because they have something to fight about.',
+      'easy',
+    ],
+    [
+      'what is said of one of two things',
+      'The fear greets every new book, and it is not foolish, because a summary comes without reasons.',
+      'foolish',
+    ],
+    ['what people say', 'The jars look simple, but people often say that they can breathe.', 'simple'],
+    [
+      'since when it is so',
+      'The engines had been improved since the last war, but the demand for coal had increased.',
+      'improved',
     ],
     ['a likeness', 'They told the clerks to be careful, as though haste were a fault.', 'careful'],
     ['what was only expected', 'I expected him to be sad, but he cut a few twigs from the tree.', 'sad'],

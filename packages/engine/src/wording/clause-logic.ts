@@ -51,8 +51,10 @@ export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason 
     end: end + sentence.firstToken,
   });
   const reasons = listPairs(view).flatMap((joined): Reason[] => {
-    const other = keepNearest(joined.otherView, joined.other, joined.own);
-    if (other === undefined) return [];
+    const nearest = keepNearest(joined.otherView, joined.other, joined.own);
+    if (nearest === undefined) return [];
+    const isBefore = joined.sense === 'effect' && nearest.first < joined.own.first;
+    const other = isBefore ? keepWithin(joined.otherView, nearest) : nearest;
     const pair = { ...joined, other };
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
@@ -65,6 +67,8 @@ export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason 
     const anchor = verb ?? pair.other.first;
     // "set their public clocks, although the law …": what is turned is the deed, not what is said of its object.
     if (core === attributeFactor && (pair.sense === 'turn' || isMereTrait(view, own, swap))) return [];
+    // "so they have a pleasant reason": what follows is that there is one.
+    if (pair.sense === 'cause' && /^so$/iu.test(pair.words) && view.at(own + 1).lemma === 'reason') return [];
     if (core === 0 || pair.other.end - pair.other.first > longestQuote) return [];
     if (isInOpening(view, pair.own, own)) return [];
     if (!decidesWord(analysis, sentence, swap, { ...pair, own: toSpan(pair.own), other: toSpan(other) }))
@@ -74,7 +78,7 @@ export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason 
     return [
       {
         token: pair.otherView.at(anchor),
-        span: trim(pair.otherView, pair.other, start),
+        span: trim(pair.otherView, takeRelative(pair.otherView, pair), start),
         link: { direction: 'none', words: pair.words, sentences: pair.otherView === view ? 0 : 1 },
         sense: pair.sense,
         weight: pair.weight * core * (pair.sense === 'turn' && pos === 'v' ? turnedFactor : 1),
@@ -112,10 +116,21 @@ function keepNearest(view: SentenceView, side: Side, own: Side): Side | undefine
   if (joint === undefined) return side;
   const kept = isBefore ? { first: joint + 2, end: side.end } : { first: side.first, end: joint };
   const left = isBefore ? { first: side.first, end: joint } : { first: joint + 2, end: side.end };
-  if (findVerb(view, kept) !== undefined && findVerb(view, left) !== undefined) return kept;
+  // "Hospitals, universities, and agencies adopted it": what begins with its verb is no clause, whatever it is taken for.
+  if (findVerb(view, kept) !== undefined && (findVerb(view, left) ?? left.first) > left.first) return kept;
   // "doors, windows, and shops"
   const isList = view.tokens.slice(side.first, joint).some(({ text }) => text === ',');
   return isList ? side : undefined;
+}
+
+/** "Beginners assume that | composers should avoid it, because …": the cause is that of the clause within. */
+function keepWithin(view: SentenceView, side: Side): Side {
+  const that = view.tokens.findIndex(
+    ({ lower, tag }, at) => at > side.first && at < side.end && lower === 'that' && tag === 'IN',
+  );
+  const inner = { first: that + 1, end: side.end };
+  const isSaid = that >= 0 && /^(?:VB|JJ)/u.test(view.at(that - 1).tag) && view.at(side.end - 1).text !== ',';
+  return isSaid && findVerb(view, inner) !== undefined ? inner : side;
 }
 
 /** "This is not" tells nothing by itself. */
@@ -124,6 +139,15 @@ const leastTelling = 2;
 const countTelling = (view: SentenceView, { first, end }: Side): number =>
   view.tokens.slice(first, end).filter((token) => /^(?:NN|JJ|VB|RB[RS]|CD)/u.test(token.tag) && !isBe(token))
     .length;
+
+/** "because the best ones appear in winter, | when storms caused the cliffs to fall": what makes it a cause may stand there. */
+function takeRelative(view: SentenceView, { other, sense }: Pair): Side {
+  const isOpen =
+    view.at(other.end).text === ',' && /^(?:when|where|which|who)$/u.test(view.at(other.end + 1).lower);
+  if (sense !== 'cause' || !isOpen) return other;
+  const end = findEnd(view, other.end + 2);
+  return end - other.first > longestQuote ? other : { first: other.first, end };
+}
 
 /** Without the marks and conjunctions at its ends. */
 function trim(view: SentenceView, { first, end }: Side, start: number): QuotedSpan {
@@ -286,6 +310,8 @@ function readCore(view: SentenceView, { first, end }: Side, index: number, pos: 
       if (!isFinite(view.at(index)) && !before.some(isFinite)) return 0;
       // "make a noise by hitting": a way, no claim.
       if (view.at(index).tag === 'VBG' && !isBe(view.at(back))) return 0;
+      // "must dig them up, divide them, and plant them": the tie is to all the deeds.
+      if (view.at(index - 1).text === ',') return 0;
       // "it would be unfair to punish": the judgment turns the clause, not the deed.
       if (view.at(index - 1).tag === 'TO' && view.at(index - 2).tag.startsWith('JJ')) return 0;
       return before.some(({ tag }) => tag === 'TO') ? aimFactor : 1;

@@ -26,6 +26,8 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
   // "the moment when", "once, when": the noun or the time is told, not what it hangs on.
   if (lower === 'when' && (before.text === ',' || timeNouns.test(before.lower))) return undefined;
   if (isHead) return heads.test(lower) ? readOpening(view, index) : undefined;
+  // "since the previous century, but …" tells from when on.
+  if (lower === 'since' && !opensClause(view, index + 1)) return undefined;
   // "not because they are careless but because …": that is no cause; ", and since …, it" belongs to what follows.
   if (/^(?:not|but|and|or)$/u.test(before.lower) && lower !== 'so') return undefined;
   // "and so in part they were"
@@ -37,6 +39,12 @@ export function readSides(view: SentenceView, index: number): { before: Side; be
     behind: { first: index + 1, end: findEnd(view, index + 1) },
   });
 }
+
+/** Whether a verb stands before the next comma. */
+const opensClause = (view: SentenceView, first: number): boolean => {
+  const length = view.tokens.slice(first).findIndex(({ text }) => text === ',');
+  return isClause(view, { first, end: length < 0 ? view.length : first + length });
+};
 
 /** "Since they do the work themselves, they …" */
 function readOpening(view: SentenceView, index: number): { before: Side; behind: Side } | undefined {

@@ -34,6 +34,8 @@ const minStem = 4;
 export function isFamily(left: string, right: string): boolean {
   if (left === right) return true;
   if (left.slice(0, 3) !== right.slice(0, 3)) return false;
+  // An answer makes nobody responsible.
+  if (left.startsWith('respon') && left.includes('sib') !== right.includes('sib')) return false;
   let shared = 3;
   while (shared < left.length && left.charAt(shared) === right.charAt(shared)) shared += 1;
   const [short, long] = left.length <= right.length ? [left, right] : [right, left];

@@ -1,4 +1,4 @@
-import { isBe } from '#grammar/sentence-view.ts';
+import { isBe, isFinite } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
 import { getConcept } from '#wording/concepts.ts';
 import { findNegator } from '#wording/links.ts';
@@ -24,6 +24,12 @@ export function decidesWord(
 ): boolean {
   const told = analysis.tokens.slice(tie.other.first, tie.other.end);
   if (isCutShort(told) || isHalfOfNotBut(analysis, sentence, tie.other)) return false;
+  if (tie.sense !== 'cause' && isOnlyCalled(told)) return false;
+  if (
+    tie.sense === 'cause' &&
+    (isOfClauseWithin(analysis, swap.token, tie) || isOfEither(analysis, sentence, tie))
+  )
+    return false;
   const rest = listRest(analysis, swap.token, tie);
   if (tie.sense === 'turn')
     return (
@@ -40,6 +46,31 @@ export function decidesWord(
   // "She knew the reason, because …": that follows from any cause.
   return !(tie.sense === 'effect' && told.some(({ lower }) => /^(?:reason|why|explanation)$/u.test(lower)));
 }
+
+/** "but people often say that they breathe", "economists call it an efficiency wage": what is said and how it is called follows from much. */
+const isOnlyCalled = (told: readonly Token[]): boolean =>
+  /^(?:call|say|name|describe|report)$/u.test(told.find(isFinite)?.lemma ?? '');
+
+/** "It is easy to think that they quarrel because …": the cause is that of the clause within. */
+const isOfClauseWithin = (
+  { tokens }: PassageAnalysis,
+  { index }: Token,
+  { own, other }: TiedClauses,
+): boolean => {
+  const rest = tokens.slice(index + 1, own.end);
+  const that = rest.findIndex(({ lower, tag }) => lower === 'that' && tag === 'IN');
+  return own.first < other.first && that >= 0 && rest.slice(that).some(isFinite) && rest.at(-1)?.text !== ',';
+};
+
+/** "The fear greets every instrument, and it is not foolish, because …": of two things either may be meant. */
+const isOfEither = ({ tokens }: PassageAnalysis, { firstToken }: Sentence, { own }: TiedClauses): boolean => {
+  const [opener, next] = tokens.slice(own.first);
+  const subject = opener?.tag === 'CC' ? next : opener;
+  const things = tokens.slice(firstToken, own.first).filter(({ tag }) => tag === 'NN');
+  // "it was dangerous to land" is said of what follows.
+  const isOfNext = tokens.slice(own.first, own.end).some(({ lower }) => /^(?:to|that)$/u.test(lower));
+  return subject?.lower === 'it' && things.length > 1 && !isOfNext;
+};
 
 /** The words behind a word in its clause, and those that open what follows it, but for the clause tied to it. */
 const listRest = (

@@ -189,6 +189,7 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     (!isOtherPart && areOfOneThing(analysis, swap.token, token)) ||
     areCompared(analysis, swap.token, token) ||
     isTakenUp(analysis, swap.token, token, isKin);
+  if (isKin && isOfOtherNoun(rivals, token, concept)) return undefined;
   if (isKin) {
     if (isSameThing) return makeReason(rivals, token, 'echo');
     return isRepeated(analysis, swap.token, token) && !lightWords.has(own.lemma)
@@ -202,6 +203,14 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
     ? makeReason(rivals, token, 'same')
     : undefined;
 }
+
+/** "return to a happy memory. People reported greater happiness": of the memory only what takes it up ("this happiness") tells. */
+const isOfOtherNoun = ({ analysis, swap, own }: Rivals, token: Token, concept: Concept): boolean =>
+  own.pos === 'adj' &&
+  concept.pos === 'n' &&
+  swap.token.sentence !== token.sentence &&
+  analysis.tokens[swap.token.index + 1]?.tag.startsWith('NN') === true &&
+  !isTakenUp(analysis, swap.token, token, true);
 
 /** "Had it been a growing threat, …; had it been declining, …": the halves of a sentence may be set against each other. */
 const areHalves = ({ tokens }: PassageAnalysis, left: Token, right: Token): boolean =>

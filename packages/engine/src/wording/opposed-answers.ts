@@ -34,7 +34,9 @@ export function listOpposedAnswers(source: PassageSource, analysis: PassageAnaly
         isMeantSo(swap, lines[token.sentence] ?? '') && !(pos === 'adj' && isOfAnySubject(analysis, token)),
     ),
     tied: keep(listTiedAnswers(source, analysis, spots)),
-    meant: keep(listPointSpots(source, analysis, spots)),
+    meant: keep(listPointSpots(source, analysis, spots)).filter(({ swap }) =>
+      isMeantSo(swap, lines[swap.token.sentence] ?? ''),
+    ),
   };
 }
 

@@ -20,7 +20,7 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   |strength/weakness 강점, 장점|expand/contract,shrink,compress 확장하다, 확대하다|negative/positive 부정적인|positive/negative 긍정적인|secure/insecure,vulnerable 안전한
   |gather/disperse,scatter 모으다, 모이다|engage/withdraw 참여하다, 종사하다|suspend/resume 중단하다, 보류하다|withdraw/deposit 인출하다|withdraw/advance 물러나다, 철수하다|admit/deny,conceal 인정하다
   |admit/block,expel (입장·입학을) 허락하다|practice/theory 실행, 실천|cold/heat,warmth 추위|join/divide,separate,split 연결하다|spend/save,earn (돈·시간을) 쓰다, 보내다
-  |exit/entry,entrance 퇴장, 퇴출|legal/illegal,unlawful 합법적인|observe/violate,break (법·관습을) 지키다`
+  |exit/entry,entrance 퇴장, 퇴출|legal/illegal,unlawful 합법적인|master/slave,servant 주인|observe/violate,break (법·관습을) 지키다`
     .split('|')
     .flatMap((row): [string, string][] => {
       const [, word = '', opposites = '', meaning = ''] = /^(\S+)\/(\S+) (.+)$/u.exec(row.trim()) ?? [];

@@ -23,6 +23,13 @@ describe('a planted word is one that is written in its place', () => {
     expect(listPlanted('The storm led to a terrible result.', 'terrible')).toContain('wonderful');
   });
 
+  test('nothing is only a big part, nor better endangered, nor does anybody want to be sad', () => {
+    expect(listPlanted('The ice covers only a small part of the lake.', 'small')).toEqual([]);
+    expect(listPlanted('The ice covers a small part of the lake.', 'small')).toContain('big');
+    expect(listPlanted('The herd as a whole was better protected.', 'protected')).not.toContain('endanger');
+    expect(listPlanted('Everyone wants to be happy in the end.', 'happy')).not.toContain('sad');
+  });
+
   test('no adjective takes a preposition that only its opposite governs', () => {
     expect(listPlanted('The rule is indifferent between the two worlds.', 'indifferent')).toEqual([]);
   });

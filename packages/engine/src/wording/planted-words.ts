@@ -13,7 +13,7 @@ const ofOtherPlaces = new Set(
   absorption/emission attraction/repulsion celebration/mourning concentration/dilution,dispersion credit/debit division/multiplication,unity,union
   expression/repression,suppression express/repress offense/defense promotion/demotion ease/hardship density/sparseness harmony/clash add/deduct
   advance/recede clean/dirty coincide/clash divide/multiply multiply/divide enter/exit honor/humiliate launch/abort occupy/vacate resist/yield
-  smooth/roughen violate/observe deeply/superficially lose/acquire effect/cause solid/hollow hollow/solid reader/writer writer/reader`
+  break/fix produce/consume grow/decline experimental/theoretical theoretical/experimental harmless/deadly deadly/harmless smooth/roughen violate/observe deeply/superficially lose/acquire effect/cause solid/hollow hollow/solid reader/writer writer/reader`
     .split(/\s+/u)
     .flatMap((row): string[] => {
       const [word = '', others = ''] = row.split('/');
@@ -23,7 +23,19 @@ const ofOtherPlaces = new Set(
 
 /** Whether the opposite may be planted for the word: beside it, in a box of two, it may stand all the same. */
 export const canBePlanted = (analysis: PassageAnalysis, swap: Swap): boolean =>
-  !ofOtherPlaces.has(`${swap.token.lemma}/${swap.lemma}`) && !clashesWithNoun(analysis, swap);
+  !ofOtherPlaces.has(`${swap.token.lemma}/${swap.lemma}`) &&
+  !clashesWithNoun(analysis, swap) &&
+  !clashesWithMeasure(analysis, swap);
+
+/** "only a big part", "is better endangered", "wants to be sad" */
+function clashesWithMeasure({ tokens }: PassageAnalysis, { token, lemma, pos }: Swap): boolean {
+  const before = [3, 2, 1].map((back) => tokens[token.index - back]?.lower ?? '').join(' ');
+  return /(?:better|best|well|(?:want|wish|hope|like|try|tries)s? to be)$/u.test(before)
+    ? getValence(getConcept(lemma, pos)) < 0
+    : /(?:only|just) an?$/u.test(before) && muchOf.test(lemma);
+}
+
+const muchOf = /^(?:big|large|huge|great|long|high|major|vast|substantial|considerable)$/u;
 
 /** "wonderful damage" is found without reading. */
 function clashesWithNoun({ tokens }: PassageAnalysis, { token, lemma, pos }: Swap): boolean {

@@ -68,9 +68,24 @@ describe('the ground for a word', () => {
     expect(readGround(text, 'consequences', 'effects').quoted).toMatch(/^‘While the tool/u);
   });
 
+  test.each([
+    [
+      'no bare beginning',
+      'Experts are called because the judge and the jury lack the special knowledge, but when two of them disagree it is the jury that decides. Their view is heard.',
+      'experts',
+    ],
+    [
+      'no half of a thought that is said',
+      'Its friends answer that rules are written by people who cannot foresee every case, and that someone must be able to say that justice, correctly applied, has missed its mark. Their view is heard.',
+      'justice',
+    ],
+  ])('is %s', (_name, text, clue) => {
+    expect(readGround(text, clue, 'view').quoted).toMatch(/^‘(?:Experts|Its friends) .*(?:decides|mark)’$/u);
+  });
+
   test('is none without its subject', () => {
     const text =
-      'A thick fog at sea, wrote the old critic in an essay of that year, is for most travelers an experience of acute unpleasantness and of a long delay that nobody can end. The delay is part of it.';
+      'A thick fog at sea, wrote the old critic in an essay of that year, is for most travelers an experience of acute unpleasantness and of a long delay that nobody on board can end or shorten by any means that are known to the trade. The delay is part of it.';
     expect(readGround(text, 'unpleasantness', 'part').isWhole).toBe(false);
   });
 });

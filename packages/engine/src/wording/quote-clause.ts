@@ -50,18 +50,30 @@ function takeRelative({ tokens, sentences }: PassageAnalysis, { first, end }: Qu
   return length < 0 || end + length - first > longestWhole ? { first, end } : { first, end: end + length };
 }
 
-/** A short sentence is quoted whole. */
+/** A short sentence is quoted whole, a longer one only where a part of it tells too little. */
 const longestWhole = 26;
+const longestFilled = 42;
 
 /** What is quoted as the ground for a word: another sentence whole where it is short, else the clause around `token`. */
 export function findGround(analysis: PassageAnalysis, token: Token, word: Token): QuotedSpan {
   const sentence = analysis.sentences[token.sentence];
-  const isOther = sentence !== undefined && token.sentence !== word.sentence;
-  const isShort = isOther && sentence.endToken - sentence.firstToken <= longestWhole;
-  return isShort && !/["“”]/u.test(sentence.text)
+  const part = findQuote(analysis, token, word);
+  if (sentence === undefined || token.sentence === word.sentence || /["“”]/u.test(sentence.text)) return part;
+  const length = sentence.endToken - sentence.firstToken;
+  return length <= longestWhole || (length <= longestFilled && isThinQuote(analysis, part))
     ? trim(analysis, token, { first: sentence.firstToken, end: sentence.endToken })
-    : findQuote(analysis, token, word);
+    : part;
 }
+
+const leastQuoted = 5;
+
+/** "Experts are called", "When experts are asked for a decision": what comes of it stands beyond. */
+const isThinQuote = (analysis: PassageAnalysis, { first, end }: QuotedSpan): boolean =>
+  end - first < leastQuoted ||
+  /^(?:when|whenever|while|if|as|once|unless|before|after|until|since|because)$/u.test(
+    analysis.tokens[first]?.lower ?? '',
+  ) ||
+  !isWholeQuote(analysis, { first, end });
 
 /** Whether a quotation is cut where the sentence pauses, and not "theories are built upon it only after enough facts | have been". */
 export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, end }: QuotedSpan): boolean {
@@ -70,7 +82,9 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
     const { text = '.', tag = '', lower = '' } = tokens[at] ?? {};
     return !/[\p{L}\p{N}]/u.test(text) || tag === 'CC' || clauseOpener.test(lower) || dropped.test(lower);
   };
-  const hasVerb = tokens.slice(first, end).some(isFinite);
+  // "must be able to say that justice | , correctly applied, has missed its mark"
+  const said = tokens.slice(first, end).findLastIndex(({ lower, tag }) => lower === 'that' && tag === 'IN');
+  const hasVerb = tokens.slice(first + said + 1, end).some(isFinite);
   // "where the benefits will appear": half of what is asked or denied.
   const isHalf = /^(?:where|how|why|what|who|whose|which)$/u.test(tokens[first]?.lower ?? '');
   // "A thick fog, wrote Bullough, | is for most travelers unpleasant": of whom is it said?

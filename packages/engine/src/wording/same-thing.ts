@@ -111,6 +111,14 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
     .slice(Math.min(left.index, right.index) + 1, second.index)
     .some((token) => token.sentence === second.sentence && turning.test(token.lower));
   if (isTurned) return false;
+  const isOther = left.sentence !== right.sentence;
+  // "the effort that success requires. Those who dreamed of a successful career", "stand large buildings. They were built"
+  if (
+    isOther &&
+    left.lemma !== right.lemma &&
+    (two === 'JJ' || (one !== 'JJ' && [left, right].some(isPlural)))
+  )
+    return false;
   if (left.lemma !== right.lemma)
     return /^(?:NN(?:VB|JJ)|(?:VB|JJ)NN)$/u.test(`${one}${two}`) && ![left, right].some(isRelational);
   if (one !== two) return false;
@@ -118,10 +126,16 @@ export function isRepeated({ tokens }: PassageAnalysis, left: Token, right: Toke
   if (one === 'NN' && (areOfOthers(tokens, left, right) || countUses(tokens, left) < leastUses)) return false;
   if (one === 'RB') return left.sentence === right.sentence && tokens[second.index - 1]?.lower === 'and';
   // "A cucumber loses water. Everything that went into it is lost": who does it twice must be told.
-  if (one === 'VB' && left.sentence !== right.sentence && (left.tag !== 'VB' || right.tag !== 'VB'))
+  if (
+    one === 'VB' &&
+    isOther &&
+    (left.tag !== 'VB' || right.tag !== 'VB' || tokens[second.index + 1]?.tag !== 'PRP')
+  )
     return false;
   return /^(?:NN|VB)$/u.test(one) && distance >= reachTokens;
 }
+
+const isPlural = ({ tag }: Token): boolean => tag === 'NNS';
 
 /** "natural", "economic": such an adjective only says that something has to do with its noun. */
 const isRelational = ({ tag, lemma }: Token): boolean =>

@@ -47,4 +47,27 @@ describe('which reasons are given', () => {
     );
     expect(senses).toContain('contrast');
   });
+
+  test.each([
+    ['The flat ground is dry. The dry ground cracks in June.', 'dry', true],
+    ['The flat ground is dry. Nobody built there. The dry ground cracks in June.', 'dry', false],
+  ])('nothing said of a thing much later: %s', (text, word, isGiven) => {
+    const analysis = analysePassage({ id: 't', text });
+    const first = keepSureAnswers(analysis, findAnswers(analysis)).find(
+      ({ spot: { token } }) => token.lower === word && token.sentence === 0,
+    );
+    expect(first !== undefined).toBe(isGiven);
+  });
+
+  test.each([
+    ['He drank it. The pain came back in the night. This pain was known to him.', true],
+    ['He drank it. He slept well before the pain came back. This pain was known to him.', false],
+    ['He drank it. The pain came back in the night. Second, this pain was known to him.', false],
+  ])('nothing said by the way or for itself: %s', (text, isGiven) => {
+    const analysis = analysePassage({ id: 't', text });
+    const last = keepSureAnswers(analysis, findAnswers(analysis)).find(
+      ({ spot: { token } }) => token.lower === 'pain' && token.sentence === 2,
+    );
+    expect(last !== undefined).toBe(isGiven);
+  });
 });

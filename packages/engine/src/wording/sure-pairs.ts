@@ -2,7 +2,7 @@ import { findAntonyms } from '@jadoo/lexicon';
 
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { AnswerSpot } from '#wording/choose-word-marks.ts';
-import { findGround, isWholeQuote } from '#wording/quote-clause.ts';
+import { findGround, findQuote, isWholeQuote } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
 import type { Swap } from '#wording/swap.ts';
 
@@ -47,6 +47,7 @@ function isPlainReason(swap: Swap, { sense, token, link }: Reason): boolean {
   if (link.words.toLowerCase() === 'than') return false;
   // "the larger bill … they ask for large bills": of more and less the plain word tells nothing.
   if (sense === 'echo' && isCompared(swap.token) && isPlainTrait(token)) return false;
+  if (sense === 'echo' && token.sentence > swap.token.sentence + 1) return false;
   return sense !== 'contrast' || listOpposites(swap).has(toBase(token.lemma));
 }
 
@@ -57,7 +58,19 @@ const isCompared = ({ tag }: Token): boolean => /^(?:JJ|RB)[RS]$/u.test(tag);
 /** Whether what is quoted for the reason is a clause that can be read by itself. */
 const isQuotable = (analysis: PassageAnalysis, swap: Swap, { sense, token }: Reason): boolean =>
   !/^(?:echo|contrast|denied)$/u.test(sense) ||
-  isWholeQuote(analysis, findGround(analysis, token, swap.token));
+  (isWholeQuote(analysis, findGround(analysis, token, swap.token)) &&
+    !(sense === 'echo' && (isSaidByTheWay(analysis, token) || isAddedTo(analysis, swap.token, token))));
+
+/** "gave it at regular hours, before the pain could come back": when something was done is said of another matter. */
+const isSaidByTheWay = (analysis: PassageAnalysis, token: Token): boolean =>
+  /^(?:before|after|until)$/u.test(analysis.tokens[findQuote(analysis, token).first]?.lower ?? '');
+
+/** "First, the edge sticks. Second, it dries at the edge": each is said for itself. */
+const isAddedTo = ({ sentences }: PassageAnalysis, word: Token, clue: Token): boolean =>
+  word.sentence !== clue.sentence &&
+  /^(?:second|third|finally|another|moreover|in addition|besides|furthermore)\b/iu.test(
+    sentences[Math.max(word.sentence, clue.sentence)]?.text ?? '',
+  );
 
 const listOpposites = ({ token, lemma, pos }: Swap): ReadonlySet<string> =>
   new Set([lemma, ...findAntonyms(token.lemma, pos).map(({ word }) => word)].map(toBase));

@@ -36,6 +36,7 @@ export function listTiedAnswers(
       if (!isStated(analysis, swap) || !isSettled(analysis, swap, line)) return [];
       const reason = findClauseReason(analysis, swap);
       if (reason === undefined || reason.weight < readLeast(evidence) || isLoose(spot, reason)) return [];
+      if (bareTraits.has(spot.token.lemma) && /^(?:cause|effect)$/u.test(reason.sense)) return [];
       const strength = reason.weight + Math.min(evidence.strength, 1) / 2;
       return [{ spot, swap, evidence: { clues: [reason], strength }, difficulty: 'middle' }];
     });
@@ -59,6 +60,12 @@ export function isSaidHere({ tokens, sentences }: PassageAnalysis, { token, pos,
 
 /** Whatever its size, most can be said of a thing. */
 const sizes = new Set('tiny small little big large huge'.split(' '));
+
+/** Which of them a thing has to be for what comes of it ("no wave breaks there because it is deeper") not the passage tells, but the world. */
+const bareTraits = new Set(
+  `deep shallow thick thin hot cold warm cool wet dry humid soft heavy light fast slow rough smooth sharp dull bright dark
+  solid liquid sweet sour`.split(/\s+/u),
+);
 
 /**
  * How something is done, only a cause or what comes of it decides; how often, only a clause of its own sentence; how
