@@ -6,12 +6,14 @@ import {
   isHave,
   isNoun,
   isVerb,
+  skipAdverbs,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { listCommas, listContrasted, listRenamed, listTimed } from '#syntax/comma-orders.ts';
 import { endsRelative } from '#syntax/ends-relative.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
 
@@ -25,7 +27,7 @@ const momentNoun =
   /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
 const asking =
   /^(?:ask|wonder|know|learn|see|tell|decide|guess|remember|forget|discover|explain|show|reveal|determine|understand|inquire)$/u;
-const longestGlued = 8;
+const longestGlued = 7;
 const longestConnective = 4;
 /** With fewer units every one is needed. */
 const fewUnits = 7;
@@ -43,7 +45,7 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
   const isTime =
     lower === 'for' &&
     (/^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
-      /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries)$/u.test(
+      /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries|generations)$/u.test(
         object.tag === 'CD' ? 'CD' : object.lower,
       ) ||
       /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
@@ -68,15 +70,21 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell =
   const isLone = canTell && isOneClause(view, units);
   units.forEach((unit, index) => {
     const [verb, before] = [fixed.at(-2), fixed.at(-1)];
-    const isTold = isLone && index === units.length - 1 && countPrepositions(view, unit) < 2;
+    const isTold =
+      before !== undefined &&
+      isLone &&
+      index === units.length - 1 &&
+      isMovable(view, before, unit) &&
+      countPrepositions(view, unit) < 2;
     if (
       before &&
       !isTold &&
-      (standsLoose(view, before, unit) || endsRelative(view, fixed, unit, units[index + 1]))
+      (standsLoose(view, before, unit, verb) || endsRelative(view, fixed, unit, units[index + 1]))
     ) {
       const whole = { ...before, end: unit.end };
       const isObject =
-        before.type === 'noun' && /^(?:verb|infinitive)$/u.test(verb?.type ?? '') && units.length > fewUnits;
+        /^(?:verb|infinitive)$/u.test(verb?.type ?? '') &&
+        (before.type === 'pronoun' || (before.type === 'noun' && units.length > fewUnits));
       // "understood the lesson only yesterday"
       if (verb && isObject && countUnitWords(view, { ...verb, end: unit.end }) <= longestGlued)
         fixed.splice(-2, 2, { ...verb, end: unit.end });
@@ -94,19 +102,62 @@ const countPrepositions = (view: SentenceView, { first, end }: Unit): number =>
 export const splitsVerb = (view: SentenceView, { first, end }: Unit): boolean =>
   isHave(view.at(first - 1)) && view.at(end).tag === 'VBN';
 
-function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
+function standsLoose(view: SentenceView, before: Unit, phrase: Unit, verb?: Unit): boolean {
   const isShort = countUnitWords(view, before) + countUnitWords(view, phrase) <= longestGlued;
   return (
     isShort &&
-    !/^(?:marker|pronoun|auxiliary)$/u.test(before.type) &&
+    !/^(?:marker|auxiliary)$/u.test(before.type) &&
+    !(before.type === 'pronoun' && isFinite(view.at(skipAdverbs(view, before.end)))) &&
     !endsWithMark(view, before) &&
     !(endsWithMark(view, phrase) && view.at(phrase.end).tag.startsWith('W')) &&
     !splitsVerb(view, phrase) &&
     // "is wrong | without telling us where the fault lies"
     !(isAdjective(view.at(before.end - 1)) && view.at(phrase.end).tag.startsWith('W')) &&
-    isMovable(view, before, phrase)
+    (isMovable(view, before, phrase) || isFloating(view, [...(verb ? [verb] : []), before], phrase))
   );
 }
+
+/** "say | with a shrug | that …", "look dangerous | to modern eyes": where else it could stand is not certain. */
+function isFloating(view: SentenceView, before: readonly Unit[], phrase: Unit): boolean {
+  const { lower } = view.at(phrase.first);
+  if (phrase.type !== 'preposition') return false;
+  // "the entrance | with its hard back" would make another thing of the object.
+  const isMeans = lower === 'with' && isNoun(view.at(phrase.first - 1));
+  if (/^(?:with|without|between|amid|beneath)$/u.test(lower) && !isMeans)
+    return !view.tokens
+      .slice(before[0]?.first, phrase.first)
+      .some(({ lemma }) => takesPreposition(lemma, lower) || takesBehindObject(lemma, lower));
+  return /^(?:to|for)$/u.test(lower) && isAdjective(view.at(phrase.first - 1));
+}
+
+/** Whether a phrase stands alone that could stand in front of its clause as well, and no order with it is told. */
+export const hasFloat = (view: SentenceView, units: readonly Unit[], canTell = true): boolean =>
+  units.some((unit, index) => {
+    const before = units[index - 1];
+    const isLast = index === units.length - 1;
+    return (
+      before !== undefined &&
+      !/^(?:marker|auxiliary)$/u.test(before.type) &&
+      !endsWithMark(view, before) &&
+      !splitsVerb(view, unit) &&
+      isMovable(view, before, unit) &&
+      !(canTell && isLast && isOneClause(view, units))
+    );
+  });
+
+/** "pink flowers | opened | that no one had seen": the relative could stand behind its noun as well. */
+export const partsRelative = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some(({ type, first }, index) => {
+    const verb = view.at(first - 1);
+    return (
+      type === 'marker' &&
+      view.at(first).lower === 'that' &&
+      units[index - 2]?.type === 'noun' &&
+      isFinite(verb) &&
+      !isBe(verb) &&
+      !clauseVerbs.has(verb.lemma)
+    );
+  });
 
 const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$/u;
 

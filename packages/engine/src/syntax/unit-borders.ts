@@ -1,6 +1,7 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -107,7 +108,7 @@ function cutsFixed(view: SentenceView, at: number, end: number): boolean {
     particle.test(view.at(at).lower) &&
     isVerb(view.at(at - 1)) &&
     end - at < longestPhrasal &&
-    !/^(?:what|which|whom)$/u.test(view.at(at + 1).lower);
+    !/^(?:what|which|whom?|how|whether|why|where)$/u.test(view.at(at + 1).lower);
   return phrase.end >= end || isPhrasal || phrase.end - phrase.first >= longestIdiom;
 }
 
@@ -118,6 +119,8 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
   if (right.lower === 'else') return true;
+  // "one another's | suggestions"
+  if (/^['’]s$/u.test(left.text) && /^(?:an)?other$/u.test(view.at(at - 2).lower)) return true;
   if (/^(?:twice|double|half)$/u.test(left.lower) && /^(?:DT|PRP\$)$/u.test(right.tag)) return true;
   // "between one cent | and | nothing", "at minus | eighteen degrees"
   if (right.tag === 'CC' || left.tag === 'CC') {
@@ -164,7 +167,11 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
   if (right.lower === 'of') {
     const isClause = /^(?:what|which|whom|whose|how)$/u.test(view.at(at + 1).lower);
-    return quantity.test(left.lower) || ((isNoun(left) || left.tag === 'CD') && !isClause);
+    return (
+      quantity.test(left.lower) ||
+      left.lower === 'which' ||
+      ((isNoun(left) || left.tag === 'CD') && !isClause)
+    );
   }
   // "the painting itself"
   if (/sel(?:f|ves)$/u.test(right.lower) && right.lower !== 'self')
@@ -202,7 +209,16 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "fell almost | to zero", "much | like the song of a bird"
   if (/^(?:almost|nearly)$/u.test(left.lower) && right.tag === 'TO') return true;
   if (left.lower === 'much' && right.lower === 'like') return true;
-  if (/^(?:somewhere|halfway|deep|especially|mainly|particularly|even|only|just)$/u.test(left.lower))
+  if (left.lower === 'far' && right.lower === 'from') return true;
+  if (right.lower === 'as' && view.at(at + 1).lower === 'possible') return true;
+  if (isFull(left) && flatAdverb.test(right.lower)) return true;
+  // "leaves intact | the arrangement that produced it": behind the object it would be right, too.
+  if (/^(?:leave|keep|make|render|hold)$/u.test(left.lemma) && isVerb(left) && isAdjective(right))
+    return /^(?:DT|PRP\$)$/u.test(view.at(at + 1).tag);
+  if (
+    /^(?:somewhere|halfway|deep)$/u.test(left.lower) ||
+    (focus.test(left.lower) && !/^(?:long|shortly|soon|right|immediately)$/u.test(left.lower))
+  )
     return right.tag === 'IN';
   // "as recently as last week", "a bit more"
   if (right.lower === 'as' && isAdverb(left)) return view.at(at - 2).lower === 'as';
@@ -228,8 +244,21 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   return isAdverb(left) && left.lower.endsWith('ly') && isAdjective(right);
 }
 
+/** Adverbs without -ly, which go with their verb: "spread wide", "runs straight". */
+const flatAdverb = /^(?:wide|tight|open|shut|straight|flat|short|loose|free|clean|high|low|deep)$/u;
+
+const takesAs =
+  /^(?:judge|design|begin|start|see|regard|treat|define|use|describe|know|serve|act|view|think|accept|recognize|dismiss)$/u;
+const asReach = 5;
+
+const isFull = (token: Token): boolean =>
+  isVerb(token) && !isBe(token) && !isHave(token) && token.tag !== 'MD' && token.lemma !== 'do';
+
 function cutsPreposition(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
+  // "to judge a souvenir as | an object is …"
+  if (left.lower === 'as' && /^(?:DT|PRP\$)$/u.test(right.tag))
+    return view.tokens.slice(Math.max(0, at - asReach), at).some(({ lemma }) => takesAs.test(lemma));
   // "directly past | the heart" is read as an adjective.
   if (left.tag === 'TO' || (left.lower === 'past' && /^(?:DT|PRP\$)$/u.test(right.tag))) return true;
   // "from beginning to end"
@@ -239,7 +268,13 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
   if (left.tag === 'CC' && right.tag === 'IN') return view.at(at - 2).tag === 'IN';
   if (right.tag === 'CC' && left.tag === 'IN') return view.at(at + 1).tag === 'IN';
   if (isStranded(view, at) && /^(?:IN|RP|RB)$/u.test(right.tag))
-    return isVerb(left) || isAdjective(left) || left.tag === 'RP' || particle.test(left.lower);
+    return (
+      isVerb(left) ||
+      isAdjective(left) ||
+      /^(?:RP|PRP)$/u.test(left.tag) ||
+      isNoun(left) ||
+      particle.test(left.lower)
+    );
   if (left.lower === 'than')
     return (
       /^(?:CD|VBG|TO)$/u.test(right.tag) ||

@@ -37,6 +37,7 @@ export function readVerbEnd(view: SentenceView, index: number): number {
   if (next.tag === 'RP' || (isParticle && isPhrasal(view, index))) return index + 2;
   // "tops up | supplies", "measured out | the dose"
   if (/^(?:up|out|off)$/u.test(next.lower) && startsNounPhrase(behind)) return index + 2;
+  if (next.lower === 'away' && startsNounPhrase(behind)) return index + 2;
   // "leave out most of", "walk down the street": with a phrase behind it only a quantity shows the particle.
   const isFree =
     /^(?:IN|,|\.|TO|CC|VBZ|VBD|VBP|MD|)$/u.test(behind.tag) ||

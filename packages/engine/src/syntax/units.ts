@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -34,7 +36,8 @@ export interface Unit {
 }
 
 /** Adverbs that stand behind the word they belong to. */
-const postpositive = /^(?:ago|alone|later|most|apart|early|long|beforehand|afterwards?|elsewhere|nearby)$/u;
+const postpositive =
+  /^(?:ago|alone|later|most|apart|early|long|beforehand|afterwards?|elsewhere|nearby|abroad|overseas|upstairs|downstairs|ashore|aboard|underground)$/u;
 /** Adverbs that go with the phrase or clause behind them. */
 const leading =
   /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
@@ -104,7 +107,7 @@ function belongsToVerb(view: SentenceView, units: readonly Unit[], { first, end 
     object?.type === 'noun' &&
     /^(?:to|with|from|into|onto|by|as|against|for|about)$/u.test(view.at(first).lower) &&
     !takesPreposition(view.at(first - 1).lemma, view.at(first).lower) &&
-    !isBe(view.at(object.first - 1)) &&
+    !/^(?:be|become|remain|seem)$/u.test(view.at(object.first - 1).lemma) &&
     !isVerb(view.at(end))
   );
 }
@@ -173,7 +176,7 @@ function isMarker(view: SentenceView, index: number): boolean {
   const { lower, tag } = view.at(index);
   if (
     tag === 'CC' ||
-    /^(?:which|who|whom|because|if|when|although|though|while|whether|unless|whereas|how|why|where|than)$/u.test(
+    /^(?:which|who|whom|because|if|when|although|though|while|whether|unless|whereas|how|why|where|than|whatever|whoever|whichever)$/u.test(
       lower,
     )
   )
@@ -181,7 +184,7 @@ function isMarker(view: SentenceView, index: number): boolean {
   // "and that many bees ignore it"
   const isJoined =
     view.at(index - 1).tag === 'CC' && /^(?:many|most|few|some|all)$/u.test(view.at(index + 1).lower);
-  if (lower === 'that') return tag === 'IN' || tag === 'WDT' || isJoined;
+  if (lower === 'that') return ((tag === 'IN' || tag === 'WDT') && !isPointing(view, index)) || isJoined;
   if (/^what$|^whose$/u.test(lower)) return true;
   // ", for the better a translation is, …"
   if (lower === 'for' && view.at(index - 1).text === ',' && view.at(index + 1).lower === 'the')
@@ -190,13 +193,21 @@ function isMarker(view: SentenceView, index: number): boolean {
   return subordinators.has(lower) && Boolean(opensClause);
 }
 
+/** "resisted | that fungus.", "contradicted | that new picture | of who they were": no conjunction. */
+function isPointing(view: SentenceView, index: number): boolean {
+  const phrase = isVerb(view.at(index - 1)) ? readNounPhrase(view, index + 1) : undefined;
+  if (phrase === undefined || phrase.isPronoun || isVerb(view.at(index + 1))) return false;
+  const next = view.at(phrase.end);
+  return next.text === '.' || (next.tag === 'IN' && /^W/u.test(view.at(phrase.end + 1).tag));
+}
+
 function readPreposition(view: SentenceView, index: number): Unit {
   const made = (end: number): Unit => ({ type: 'preposition', first: index, end });
   const next = view.at(index + 1);
   // "unusual | in that | it is never touched"
   const isInThat =
     view.at(index).lower === 'in' && next.lower === 'that' && readSubject(view, index + 2) !== undefined;
-  if (/^(?:which|whom|what|how|whether)$/u.test(next.lower) || isInThat)
+  if (/^(?:which|whom?|what|how|whether|why|where)$/u.test(next.lower) || isInThat)
     return { type: 'marker', first: index, end: index + 2 };
   const gerund = readGerundEnd(view, index);
   if (gerund !== undefined) return made(gerund);
@@ -300,6 +311,11 @@ function joinNouns(view: SentenceView, from: number): number {
     const isOffer =
       (lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag)) ||
       (lower !== 'of' && isBase && /^(?:JJ.?|NNS)$/u.test(follower.tag));
+    // "slows a vessel and wastes fuel", "a pole with a sign and no place to sit"
+    const [joined, second] = [view.at(end + 1), view.at(end + 2)];
+    const isMisread = joined.tag === 'NNS' && isNoun(second) && findEntry(joined.lemma, 'v') !== undefined;
+    if (lower !== 'of' && (isMisread || (joined.lower === 'no' && view.at(end - 2).lower !== 'no')))
+      return end;
     const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;
