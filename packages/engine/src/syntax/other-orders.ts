@@ -88,6 +88,7 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell =
       // "understood the lesson only yesterday"
       if (verb && isObject && countUnitWords(view, { ...verb, end: unit.end }) <= longestGlued)
         fixed.splice(-2, 2, { ...verb, end: unit.end });
+      else if (before.type === 'pronoun') fixed.push({ ...unit });
       else fixed[fixed.length - 1] = whole;
     } else fixed.push({ ...unit });
   });
@@ -239,7 +240,10 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
       return `${isClosed ? moved : `${moved},`} ${words.slice(0, at).join(' ')}${isClosed ? ',' : ''}`.trim();
     };
   const clause = part.findIndex((unit, index) => index > 0 && opensMovable(view, unit, part[index + 1]));
-  if (clause > 0) return isCertain(view, part.slice(0, clause)) ? [front(clause)] : undefined;
+  if (clause > 0)
+    return isCertain(view, part.slice(0, clause)) && !goesOnBehind(view, part.slice(clause))
+      ? [front(clause)]
+      : undefined;
   const purpose = findPurpose(view, part);
   if (purpose > 0)
     return part.slice(0, purpose).some((unit) => unit.type === 'marker' && view.at(unit.first).tag !== 'CC')
@@ -256,6 +260,15 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
   const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
   return canMove ? [front(part.length - 1)] : [];
 }
+
+/** "They worry | when the person looks tired and feel happy when the person succeeds": a verb of the main clause may follow. */
+const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some(
+    (unit, index) =>
+      index > 0 &&
+      opensMovable(view, unit, units[index + 1]) &&
+      view.tokens.slice(units[0]?.first, unit.first).some(({ tag }) => tag === 'CC'),
+  );
 
 /** "What he wanted was a horse", "What matters is that it works": the two sides of be can change places. */
 function findNamed(view: SentenceView, part: readonly Unit[]): Move | undefined {

@@ -118,7 +118,7 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'very' && article.test(view.at(at - 2).lower)) return isNominal;
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
-  if (right.lower === 'else') return true;
+  if (right.lower === 'else' || (left.text.includes('-') && isNoun(right))) return true;
   // "one another's | suggestions"
   if (/^['’]s$/u.test(left.text) && /^(?:an)?other$/u.test(view.at(at - 2).lower)) return true;
   if (/^(?:twice|double|half)$/u.test(left.lower) && /^(?:DT|PRP\$)$/u.test(right.tag)) return true;
@@ -229,6 +229,13 @@ function cutsDegree(view: SentenceView, at: number): boolean {
     /^(?:P?DT|CD)$/u.test(right.tag)
   )
     return true;
+  // "after only | a few tries", "wherever | possible"
+  if (left.lower === 'only' && view.at(at - 2).tag === 'IN') return /^(?:DT|CD)$/u.test(right.tag);
+  if (
+    /^(?:wherever|whenever|where|when|if)$/u.test(left.lower) &&
+    /^(?:possible|necessary)$/u.test(right.lower)
+  )
+    return true;
   if (/^(?:second|third|fourth|next)$/u.test(left.lower)) return right.lower === 'most';
   if (/^ones?$/u.test(right.lower))
     return (
@@ -248,7 +255,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
 const flatAdverb = /^(?:wide|tight|open|shut|straight|flat|short|loose|free|clean|high|low|deep)$/u;
 
 const takesAs =
-  /^(?:judge|design|begin|start|see|regard|treat|define|use|describe|know|serve|act|view|think|accept|recognize|dismiss)$/u;
+  /^(?:judge|observe|classify|interpret|design|begin|start|see|regard|treat|define|use|describe|know|serve|act|view|think|accept|recognize|dismiss)$/u;
 const asReach = 5;
 
 const isFull = (token: Token): boolean =>
@@ -307,7 +314,7 @@ function cutsQuestion(view: SentenceView, at: number): boolean {
   const end = readPhraseEnd(view, at) ?? at + 1;
   const next = view.at(end);
   if (next.tag === 'TO' || next.tag === 'PRP') return true;
-  return left.lower === 'which' && asking.test(before.lemma);
+  return left.lower === 'which' && (asking.test(before.lemma) || before.tag === 'IN');
 }
 
 const comparative =

@@ -32,6 +32,9 @@ export function readVerbEnd(view: SentenceView, index: number): number {
   const behind = view.at(index + 2);
   // "felt for at least twenty years"
   if (isLeft && isAtLeast(view, index + 2)) return index + 1;
+  // "live for about a century"
+  if (isLeft && /^(?:about|around|over)$/u.test(behind.lower) && /^(?:CD|DT)$/u.test(view.at(index + 3).tag))
+    return index + 1;
   // "eat up to four kilograms"
   if (next.lower === 'up' && behind.lower === 'to' && view.at(index + 3).tag === 'CD') return index + 1;
   if (next.tag === 'RP' || (isParticle && isPhrasal(view, index))) return index + 2;

@@ -316,11 +316,21 @@ function joinNouns(view: SentenceView, from: number): number {
     const isMisread = joined.tag === 'NNS' && isNoun(second) && findEntry(joined.lemma, 'v') !== undefined;
     if (lower !== 'of' && (isMisread || (joined.lower === 'no' && view.at(end - 2).lower !== 'no')))
       return end;
-    const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
+    const isVerbNext = (isVerb(follower) && hasVerbBefore(view, end)) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;
     ({ end } = next);
   }
+}
+
+/** "of mice and squirrels would grow": without a verb before them both are of one subject. */
+function hasVerbBefore(view: SentenceView, end: number): boolean {
+  let start = end;
+  while (start > 0 && !isMarker(view, start - 1) && view.at(start - 1).text !== ',') start -= 1;
+  return (
+    view.tokens.slice(start, end).some(isVerb) ||
+    (start > 0 && /^(?:which|who|that|whose)$/u.test(view.at(start - 1).lower))
+  );
 }
 
 /** Words in a unit. */
