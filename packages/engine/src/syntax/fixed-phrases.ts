@@ -32,7 +32,7 @@ const rows: readonly [Opening, string][] = [
     give rise to|come up with|put up with|get along with|look forward to|take part in|make sense of|lose sight of|catch up with|
     keep up with|run out of|take into account|take for granted|be used to|used to|have to|has to|had to|ought to|be able to|going to|
     from time to time|day after day|over and over|again and again|little by little|step by step|face to face|side by side|
-    once or twice|more and more|less and less|up and down|back and forth|once in a while|in the long run|sooner or later|so as to|in order to|in a row|at a time|on purpose|at hand|in itself|
+    once or twice|there and back|more and more|less and less|up and down|back and forth|once in a while|in the long run|sooner or later|so as to|in order to|in a row|at a time|on purpose|at hand|in itself|
     as to|as for|as of|by far|far from|nothing but|anything but|and so on|stay put|stays put|stayed put|or so|if any|if not|what is more|so to speak`,
   ],
 ];

@@ -145,7 +145,9 @@ const splitsDoer = (view: SentenceView, left: Unit, right: Unit): boolean =>
 function isStress(view: SentenceView, left: Unit, right: Unit): boolean {
   const isLone = right.end - right.first === 1 && reflexive.test(view.at(right.first).lower);
   if (endsWithMark(view, left)) return false;
-  if (isLone) return !/^(?:verb|infinitive|marker)$/u.test(left.type) || isHelping(view, left.end - 1);
+  // "cannot | itself"
+  const helper = /^(?:not|n't|n’t)$/u.test(view.at(left.end - 1).lower) ? left.end - 2 : left.end - 1;
+  if (isLone) return !/^(?:verb|infinitive|marker)$/u.test(left.type) || isHelping(view, helper);
   return reflexive.test(view.at(left.end - 1).lower) && isHelping(view, left.end - 2);
 }
 

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdjective,
   isAdverb,
@@ -44,7 +46,8 @@ function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
     return /^(?:by|without|after|before|in)$/u.test(lower);
   const isTime =
     lower === 'for' &&
-    (/^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
+    (/^for th(?:is|at|ese|ose) (?:reason|purpose)s?$/iu.test(words) ||
+      /^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
       /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries|generations)$/u.test(
         object.tag === 'CD' ? 'CD' : object.lower,
       ) ||
@@ -241,7 +244,9 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
     };
   const clause = part.findIndex((unit, index) => index > 0 && opensMovable(view, unit, part[index + 1]));
   if (clause > 0)
-    return isCertain(view, part.slice(0, clause)) && !goesOnBehind(view, part.slice(clause))
+    return isCertain(view, part.slice(0, clause)) &&
+      !endsInDoubt(view, (part[clause]?.first ?? 0) - 1) &&
+      !goesOnBehind(view, part.slice(clause))
       ? [front(clause)]
       : undefined;
   const purpose = findPurpose(view, part);
@@ -260,6 +265,12 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
   const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
   return canMove ? [front(part.length - 1)] : [];
 }
+
+/** "was shaped among neighbors and strains | when it is stretched": the last word may be a second verb. */
+const endsInDoubt = (view: SentenceView, last: number): boolean =>
+  view.at(last - 1).tag === 'CC' &&
+  view.at(last).tag === 'NNS' &&
+  findEntry(view.at(last).lemma, 'v') !== undefined;
 
 /** "They worry | when the person looks tired and feel happy when the person succeeds": a verb of the main clause may follow. */
 const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>

@@ -118,6 +118,7 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'very' && article.test(view.at(at - 2).lower)) return isNominal;
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
+  if (left.lower === 'but' && /^(?:no|any)thing$/u.test(view.at(at - 2).lower)) return isNominal;
   if (right.lower === 'else' || (left.text.includes('-') && isNoun(right))) return true;
   // "one another's | suggestions"
   if (/^['’]s$/u.test(left.text) && /^(?:an)?other$/u.test(view.at(at - 2).lower)) return true;
@@ -209,7 +210,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "fell almost | to zero", "much | like the song of a bird"
   if (/^(?:almost|nearly)$/u.test(left.lower) && right.tag === 'TO') return true;
   if (left.lower === 'much' && right.lower === 'like') return true;
-  if (left.lower === 'far' && right.lower === 'from') return true;
+  if (left.lower === 'far') return /^(?:from|behind|away|apart|below|above)$/u.test(right.lower);
   if (right.lower === 'as' && view.at(at + 1).lower === 'possible') return true;
   if (isFull(left) && flatAdverb.test(right.lower)) return true;
   // "leaves intact | the arrangement that produced it": behind the object it would be right, too.
@@ -225,7 +226,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   if (/^(?:bit|lot|little)$/u.test(left.lower)) return /^(?:more|less|too)$|er$/u.test(right.lower);
   // "nearly every chip", "half a century", "the second most expensive one"
   if (
-    /^(?:nearly|almost|hardly|virtually|half|exactly|roughly)$/u.test(left.lower) &&
+    /^(?:nearly|almost|hardly|scarcely|barely|virtually|half|exactly|roughly)$/u.test(left.lower) &&
     /^(?:P?DT|CD)$/u.test(right.tag)
   )
     return true;
@@ -267,7 +268,9 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
   if (left.lower === 'as' && /^(?:DT|PRP\$)$/u.test(right.tag))
     return view.tokens.slice(Math.max(0, at - asReach), at).some(({ lemma }) => takesAs.test(lemma));
   // "directly past | the heart" is read as an adjective.
-  if (left.tag === 'TO' || (left.lower === 'past' && /^(?:DT|PRP\$)$/u.test(right.tag))) return true;
+  if (left.lower === 'out' && right.lower === 'of') return true;
+  if (left.tag === 'TO' || (/^(?:past|opposite)$/u.test(left.lower) && /^(?:DT|PRP\$?)$/u.test(right.tag)))
+    return true;
   // "from beginning to end"
   if (right.lower === 'to' && view.at(at - 2).lower === 'from')
     return isNoun(left) && isNoun(view.at(at + 1));

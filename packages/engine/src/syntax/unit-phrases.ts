@@ -13,7 +13,7 @@ import {
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 
 const particle = /^(?:out|up|off|down|away|back|over)$/u;
-const shortPreposition = /^(?:on|in|at|for|with|to|by|of|about|from|around|along|through)$/u;
+const shortPreposition = /^(?:on|upon|in|at|for|with|to|by|of|about|from|around|along|through)$/u;
 const degree =
   /^(?:so|too|very|as|more|most|less|least|quite|rather|such|even|almost|only|just|about|nearly)$/u;
 

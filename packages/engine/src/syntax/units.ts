@@ -18,6 +18,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { glueVerbs } from '#syntax/glue-verbs.ts';
@@ -198,6 +199,8 @@ function isPointing(view: SentenceView, index: number): boolean {
   const phrase = isVerb(view.at(index - 1)) ? readNounPhrase(view, index + 1) : undefined;
   if (phrase === undefined || phrase.isPronoun || isVerb(view.at(index + 1))) return false;
   const next = view.at(phrase.end);
+  const takesObject = !clauseVerbs.has(view.at(index - 1).lemma) && !isBe(view.at(index - 1));
+  if (takesObject && next.tag === 'IN' && !readSubject(view, index + 1)) return true;
   return next.text === '.' || (next.tag === 'IN' && /^W/u.test(view.at(phrase.end + 1).tag));
 }
 
@@ -310,7 +313,9 @@ function joinNouns(view: SentenceView, from: number): number {
     const isBase = next !== undefined && next.end === end + 2 && getVerbForms(view.at(end + 1).lower).isBase;
     const isOffer =
       (lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag)) ||
-      (lower !== 'of' && isBase && /^(?:JJ.?|NNS)$/u.test(follower.tag));
+      (lower !== 'of' && isBase && /^(?:JJ.?|NNS?)$/u.test(follower.tag)) ||
+      // "raise their fins and leap into the air"
+      (lower !== 'of' && isBase && /^(?:into|onto|toward|towards|away)$/u.test(follower.lower));
     // "slows a vessel and wastes fuel", "a pole with a sign and no place to sit"
     const [joined, second] = [view.at(end + 1), view.at(end + 2)];
     const isMisread = joined.tag === 'NNS' && isNoun(second) && findEntry(joined.lemma, 'v') !== undefined;
