@@ -7,7 +7,7 @@ type Opening = 'clause' | 'phrase' | 'none';
 const rows: readonly [Opening, string][] = [
   [
     'clause',
-    `and yet|as when|even though|even if|even when|as if|as though|so that|now that|such that|provided that|given that|except that|as soon as|as long as|so long as|
+    `and yet|as when|much as|even though|even if|even when|as if|as though|so that|now that|such that|provided that|given that|except that|as soon as|as long as|so long as|
     just as|just when|only if|only when|only because|simply because|partly because|precisely because|mainly because|largely because|ever since|
     not because|not only because|in part because|in large part because|in order that|by the time|no matter how|no matter what|no matter where|
     no matter who|whether or not|just because|long before|shortly after|soon after|right after|long after|not until|as much as|as far as|to the extent that|on condition that|on the condition that|on the grounds that`,

@@ -12,19 +12,15 @@ import {
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
-import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { listCommas, listContrasted, listRenamed, listTimed } from '#syntax/comma-orders.ts';
+import { isLinking } from '#syntax/glue-loose.ts';
 import { endsRelative } from '#syntax/ends-relative.ts';
-import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
+import { isFloating, isMovable, isOneClause, leadingTime } from '#syntax/movable-phrases.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
 
 const movableMarker =
   /^(?:(?:even|just|long|shortly|soon|right|immediately) )?(?:because|when|whenever|wherever|while|if|although|though|unless|before|after|until|once|since|as soon as|as long as)$/u;
-const leadingTime =
-  /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago)|yesterday|today|tomorrow|tonight|once|recently|now|then|soon|sometimes|usually)$/iu;
-const movablePreposition =
-  /^(?:in|on|at|during|after|before|within|through|throughout|under|across|among|along|behind|beside|despite|without|until|inside|outside|near|above|below|beyond|since)$/u;
 const momentNoun =
   /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
 const asking =
@@ -33,39 +29,6 @@ const longestGlued = 7;
 const longestConnective = 4;
 /** With fewer units every one is needed. */
 const fewUnits = 7;
-
-/** A phrase or a time at the end that could stand in front as well. */
-function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
-  const words = textOf(view, phrase.first, phrase.end).replace(/,$/u, '');
-  if (endsWithMark(view, phrase) && leadingTime.test(words)) return true;
-  const { lower } = view.at(phrase.first);
-  const { lemma } = view.at(before.end - 1);
-  const object = view.at(phrase.first + 1);
-  // "by pressing the lever"
-  if (phrase.type === 'preposition' && object.tag === 'VBG')
-    return /^(?:by|without|after|before|in)$/u.test(lower);
-  const isTime =
-    lower === 'for' &&
-    (/^for th(?:is|at|ese|ose) (?:reason|purpose)s?$/iu.test(words) ||
-      /^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
-      /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries|generations)$/u.test(
-        object.tag === 'CD' ? 'CD' : object.lower,
-      ) ||
-      /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
-  // "checked the clock | for the fifth time, but": in front its comma would fit as well.
-  const isBeforeJoint =
-    view.at(phrase.end - 1).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(phrase.end).lower);
-  const isLimit =
-    /^by (?:\d{4}|the (?:end|middle|beginning|start|close|turn|early|mid|late|age|time)\b)/iu.test(words);
-  return (
-    phrase.type === 'preposition' &&
-    (movablePreposition.test(lower) || isTime || isLimit || (isBeforeJoint && lower !== 'to')) &&
-    !takesPreposition(lemma, lower) &&
-    lemma !== 'be' &&
-    object.tag !== 'PRP' &&
-    (phrase.end - phrase.first > 2 || object.tag === 'NNS')
-  );
-}
 
 /** Joins a phrase that could move to the word before it, unless it ends a lone clause, whose other order can be told if `canTell`. */
 export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell = true): Unit[] {
@@ -121,19 +84,6 @@ function standsLoose(view: SentenceView, before: Unit, phrase: Unit, verb?: Unit
   );
 }
 
-/** "say | with a shrug | that …", "look dangerous | to modern eyes": where else it could stand is not certain. */
-function isFloating(view: SentenceView, before: readonly Unit[], phrase: Unit): boolean {
-  const { lower } = view.at(phrase.first);
-  if (phrase.type !== 'preposition') return false;
-  // "the entrance | with its hard back" would make another thing of the object.
-  const isMeans = lower === 'with' && isNoun(view.at(phrase.first - 1));
-  if (/^(?:with|without|between|amid|beneath)$/u.test(lower) && !isMeans)
-    return !view.tokens
-      .slice(before[0]?.first, phrase.first)
-      .some(({ lemma }) => takesPreposition(lemma, lower) || takesBehindObject(lemma, lower));
-  return /^(?:to|for)$/u.test(lower) && isAdjective(view.at(phrase.first - 1));
-}
-
 /** Whether a phrase stands alone that could stand in front of its clause as well, and no order with it is told. */
 export const hasFloat = (view: SentenceView, units: readonly Unit[], canTell = true): boolean =>
   units.some((unit, index) => {
@@ -148,33 +98,6 @@ export const hasFloat = (view: SentenceView, units: readonly Unit[], canTell = t
       !(canTell && isLast && isOneClause(view, units))
     );
   });
-
-/** "pink flowers | opened | that no one had seen": the relative could stand behind its noun as well. */
-export const partsRelative = (view: SentenceView, units: readonly Unit[]): boolean =>
-  units.some(({ type, first }, index) => {
-    const verb = view.at(first - 1);
-    return (
-      type === 'marker' &&
-      view.at(first).lower === 'that' &&
-      units[index - 2]?.type === 'noun' &&
-      isFinite(verb) &&
-      !isBe(verb) &&
-      !clauseVerbs.has(verb.lemma)
-    );
-  });
-
-const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$/u;
-
-const isOneClause = (view: SentenceView, units: readonly Unit[]): boolean =>
-  units.every(({ type }) => type !== 'marker') &&
-  // "blamed for making children wild at parties": the phrase may belong to the gerund.
-  !view.tokens
-    .slice(units[0]?.first, units.at(-1)?.first)
-    .some(({ tag }, at) => tag === 'VBG' && view.at((units[0]?.first ?? 0) + at - 1).tag === 'IN') &&
-  units.filter(
-    ({ type, first }) =>
-      type === 'verb' || (type === 'infinitive' && !semiModal.test(view.at(first - 1).lemma)),
-  ).length === 1;
 
 /**
  * The words of the units in other orders that are right too, without a capital and a full stop: the clause,
@@ -262,7 +185,12 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
   if (time && leadingTime.test(textOf(view, time.first, time.end)))
     return hasMarker ? undefined : [(words) => `${words.slice(1).join(' ')} ${words[0] ?? ''}`];
   const [before, phrase] = part.slice(-2);
-  const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
+  const canMove =
+    before &&
+    phrase &&
+    !opensWithPhrase(view, part) &&
+    isOneClause(view, part) &&
+    isMovable(view, before, phrase);
   return canMove ? [front(part.length - 1)] : [];
 }
 
@@ -280,6 +208,13 @@ const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>
       opensMovable(view, unit, units[index + 1]) &&
       view.tokens.slice(units[0]?.first, unit.first).some(({ tag }) => tag === 'CC'),
   );
+
+/** "Within a year, | they had confirmed it in many papers": two phrases in front would be one too many. */
+const opensWithPhrase = (view: SentenceView, part: readonly Unit[]): boolean =>
+  (part[0]?.first ?? 0) > 0 &&
+  view.at((part[0]?.first ?? 0) - 1).text === ',' &&
+  view.at(0).tag === 'IN' &&
+  !isLinking(view, 0, part[0]?.first ?? 0);
 
 /** "What he wanted was a horse", "What matters is that it works": the two sides of be can change places. */
 function findNamed(view: SentenceView, part: readonly Unit[]): Move | undefined {

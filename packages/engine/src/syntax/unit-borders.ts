@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -134,12 +136,18 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'minus' || right.lower === 'minus') return true;
   // "20 hours a day"
   if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
-    return isNoun(left) || left.tag === 'CD';
+    return isNoun(left) || left.tag === 'CD' || /^(?:once|twice)$/u.test(left.lower);
   if (left.tag === 'NN' && right.tag === 'NNP') return true;
   // "in March | 1944"
   if (left.tag === 'NNP' && /^\d{4}$/u.test(right.text)) return true;
   // "to last | year's fires"
   if (/^(?:last|next)$/u.test(left.lower) && timeNoun.test(right.lower)) return true;
+  // "its unstarred | neighbors", "half | hidden", "from vial | eight"
+  if (left.tag === 'VBN' && /^(?:the|an?|its|their|his|her)$/u.test(view.at(at - 2).lower) && isNoun(right))
+    return true;
+  if (left.lower === 'half' && /^(?:VBN|JJ)$/u.test(right.tag)) return true;
+  if (left.tag === 'NN' && right.tag === 'CD' && view.at(at - 2).tag === 'IN') return true;
+  if (right.lower === 'more' && timeNoun.test(left.lower) && !isNoun(view.at(at + 1))) return true;
   // "large raised | letters"
   if (/^VB[GN]$/u.test(left.tag) && isAdjective(view.at(at - 2)) && isNoun(right)) return true;
   // "nothing so glamorous", "something strange"
@@ -242,7 +250,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
     return (
       isAdjective(left) ||
       // "a view | one rejects"
-      (isNoun(left) && /^an?$/u.test(view.at(at - 2).lower) && !isFinite(view.at(at + 1)))
+      (isNoun(left) && /^(?:an?|the)$/u.test(view.at(at - 2).lower) && !isFinite(view.at(at + 1)))
     );
   const isModifier = isAdjective(right) || isAdverb(right);
   // "on much | the same device"
@@ -337,6 +345,9 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   // "regard it as | a real proposal"
   if (left.lower === 'as' && left.tag === 'IN' && right.tag === 'DT' && !readSubject(view, at)) return true;
   if (left.lemma === 'do' && right.lower === 'so') return true;
+  // "bought secondhand | tools"
+  const isPlain = left.tag === 'RB' && !left.lower.endsWith('ly');
+  if (isPlain && isNoun(right) && isVerb(view.at(at - 2)) && findEntry(left.lower, 'adj')) return true;
   // "give longer | answers": an adjective that was read as an adverb.
   if (/^RBR?$/u.test(left.tag) && comparative.test(left.lower) && isNoun(right)) return true;
   // "who study skill learning warn"

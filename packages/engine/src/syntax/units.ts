@@ -305,6 +305,9 @@ function joinNouns(view: SentenceView, from: number): number {
   let end = from;
   for (;;) {
     const { lower } = view.at(end);
+    // "six seconds or more"
+    if (lower === 'or' && /^(?:more|less)$/u.test(view.at(end + 1).lower) && !isNoun(view.at(end + 2)))
+      return end + 2;
     if (lower !== 'of' && lower !== 'and' && lower !== 'or') return end;
     const next = readNounPhrase(view, end + 1);
     // "details and trust us": a verb that was read as a noun.

@@ -20,17 +20,11 @@ import { getVerbForms } from '#passage/verb-forms.ts';
 import type { Random } from '#random.ts';
 import { readOnce } from '#read-once.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
+import { partsRelative } from '#syntax/ends-relative.ts';
 import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
-import {
-  fixPhrases,
-  hasFloat,
-  hasLoosePair,
-  listOtherOrders,
-  partsRelative,
-  splitsVerb,
-} from '#syntax/other-orders.ts';
+import { fixPhrases, hasFloat, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
 import { hasTwins } from '#syntax/twin-nouns.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
