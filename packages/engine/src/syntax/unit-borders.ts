@@ -145,6 +145,7 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   // "its unstarred | neighbors", "half | hidden", "from vial | eight"
   if (left.tag === 'VBN' && /^(?:the|an?|its|their|his|her)$/u.test(view.at(at - 2).lower) && isNoun(right))
     return true;
+  if (left.tag === 'VBN' && isNoun(right) && isFull(view.at(at - 2))) return true;
   if (left.lower === 'half' && /^(?:VBN|JJ)$/u.test(right.tag)) return true;
   if (left.tag === 'NN' && right.tag === 'CD' && view.at(at - 2).tag === 'IN') return true;
   if (right.lower === 'more' && timeNoun.test(left.lower) && !isNoun(view.at(at + 1))) return true;

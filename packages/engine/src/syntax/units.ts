@@ -199,6 +199,10 @@ function isPointing(view: SentenceView, index: number): boolean {
   const phrase = isVerb(view.at(index - 1)) ? readNounPhrase(view, index + 1) : undefined;
   if (phrase === undefined || phrase.isPronoun || isVerb(view.at(index + 1))) return false;
   const next = view.at(phrase.end);
+  // "knew that note well, because …"
+  const mark = skipAdverbs(view, phrase.end);
+  const isClosed = view.at(mark).text === ',' && subordinators.has(view.at(mark + 1).lower);
+  if (isClosed && mark > phrase.end) return true;
   const takesObject = !clauseVerbs.has(view.at(index - 1).lemma) && !isBe(view.at(index - 1));
   if (takesObject && next.tag === 'IN' && !readSubject(view, index + 1)) return true;
   return next.text === '.' || (next.tag === 'IN' && /^W/u.test(view.at(phrase.end + 1).tag));

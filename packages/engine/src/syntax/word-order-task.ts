@@ -80,6 +80,7 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasMisreadVerb(view) &&
     !hasMisreadAdverb(view) &&
     !lacksVerb(view) &&
+    !units.some((unit) => partsAdjectives(view, unit)) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoose(view, units) &&
     !hasLoosePhrase(view, units) &&
@@ -192,7 +193,25 @@ const lacksVerb = (view: SentenceView): boolean =>
   ((/^W/u.test(view.at(0).tag) || (view.at(0).lower === 'that' && view.at(0).tag === 'IN')) &&
     !view.tokens.some(({ text }) => text === ',') &&
     view.tokens.filter(isFinite).length < 2) ||
+  opensWithoutVerb(view) ||
   view.tokens.some((_, index) => opensVerbless(view, index));
+
+/** "in a high, | singing voice" */
+const partsAdjectives = (view: SentenceView, { first, end }: Unit): boolean =>
+  end - first > 2 &&
+  view.at(end - 1).text === ',' &&
+  findEntry(view.at(end - 2).lower, 'adj') !== undefined &&
+  /^(?:JJ|VBG)$/u.test(view.at(end).tag) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(end - 3).tag);
+
+/** "Some received stilts, while others had none": read as a noun phrase, the first clause has no verb. */
+function opensWithoutVerb(view: SentenceView): boolean {
+  const comma = view.tokens.findIndex(({ text }) => text === ',');
+  const isClause =
+    /^(?:DT|PRP\$?|NNS?|JJ)$/u.test(view.at(0).tag) &&
+    /^(?:while|whereas|because|though|although|but|so)$/u.test(view.at(comma + 1).lower);
+  return comma > 0 && isClause && !view.tokens.slice(0, comma).some(isFinite);
+}
 
 /** "Where the damage done to a forest costs no one anything, …" */
 function opensVerbless(view: SentenceView, index: number): boolean {
@@ -224,7 +243,14 @@ const isAdjectivePair = (view: SentenceView, comma: number): boolean =>
 
 /** "this wish tends": the first of two finite verbs side by side is a noun that was read wrongly. */
 const hasVerbPair = (view: SentenceView): boolean =>
-  view.tokens.some((token, index) => /^VB[PZ]$/u.test(token.tag) && isFinite(view.at(index + 1)));
+  view.tokens.some(
+    (token, index) =>
+      (/^VB[PZ]$/u.test(token.tag) && isFinite(view.at(index + 1))) ||
+      // "to hear themselves recorded lean over a baby"
+      (/^VB[DN]$/u.test(token.tag) &&
+        /sel(?:f|ves)$/u.test(view.at(index - 1).lower) &&
+        !/^(?:[,.]|IN|TO|CC|RB)$/u.test(view.at(index + 1).tag)),
+  );
 
 /** and by spring many …, what in fact happens: without a comma the phrase might as well stand at the end. */
 export function hasLoosePhrase(view: SentenceView, units: readonly Unit[]): boolean {
