@@ -13,7 +13,8 @@ import type { Token } from '#passage/analysis.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { glueLoose, hasLoose, opensInverted } from '#syntax/glue-loose.ts';
 import { glueThat } from '#syntax/glue-openers.ts';
-import { fixPhrases, listOtherOrders } from '#syntax/other-orders.ts';
+import { partsRelative } from '#syntax/ends-relative.ts';
+import { fixPhrases, hasFloat, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
 import { areTorn } from '#syntax/torn-units.ts';
@@ -50,7 +51,10 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     // Behind "how easily" or a relative nothing can stand in front.
     const isAsked = view.at(first - 1).tag.startsWith('W') || isDegreeOf(view, first - 2);
     const loose = glueLoose(view, cutUnits(view, first, end));
-    const units = glueManner(view, joinConjunctions(view, glueThat(view, fixPhrases(view, loose, !isAsked))));
+    // Behind a conjunction no phrase is told to go in front.
+    const canTell = !isAsked && role === undefined;
+    const fixed = fixPhrases(view, loose, canTell);
+    const units = glueManner(view, joinConjunctions(view, glueThat(view, fixed)));
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
@@ -73,6 +77,8 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       (name === '주절' || name === '대등절' || !swallowsVerb(view, first, end)) &&
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
+      !hasFloat(view, units, canTell) &&
+      !partsRelative(view, units) &&
       !cutsPhrase(view, units) &&
       !units.some((unit) => endsInOpener(view, unit)) &&
       !misreadsThat(view, first, end) &&
@@ -171,6 +177,8 @@ function listTailClauses(view: SentenceView): Span[] {
     if (!isJoined && (isComplete(view, index) || isCompleteBehindPhrase(view, index))) continue;
     // "…, whose value was fixed": no main clause.
     if (/^W/u.test(view.at(index).tag) || /^W/u.test(view.at(index + 1).tag)) continue;
+    // "and yet" stays together.
+    if (before.tag === 'CC' && view.at(index).lower === 'yet') continue;
     if (view.at(index).tag === 'CC' || (before.tag === 'CC' && endsList(view, index - 2))) continue;
     const subject = readSubject(view, skipAdverbs(view, index));
     if (!subject || subject.verb - index > 6 || !isFinite(view.at(subject.verb))) continue;
@@ -221,6 +229,8 @@ function hasStrayVerb(view: SentenceView, first: number, end: number): boolean {
     const before = view.tokens.slice(Math.max(0, at - licenceReach), at);
     // "who compared apologies found that": no participle has a clause behind it.
     if (tag === 'VBN' && isNoun(view.at(at - 1)) && view.at(at + 1).lower === 'that') return true;
+    // "it was a shoe never risked proving us wrong"
+    if (tag === 'VBN' && isAdverb(view.at(at - 1)) && isNoun(view.at(at - 2))) return true;
     return (
       tag === 'VB' && !before.some((token) => /^(?:MD|TO)$/u.test(token.tag) || bareLicence.test(token.lemma))
     );

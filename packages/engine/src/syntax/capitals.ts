@@ -17,7 +17,10 @@ function startsWithName({ at }: SentenceView): boolean {
     /^\p{Lu}{2,}/u.test(text)
   )
     return true;
-  const isKnown = findEntries(lower).length > 0;
+  const entries = [...findEntries(lower), ...(tag === 'NNS' ? findEntries(lower.replace(/s$/u, '')) : [])];
+  // "Iran", "Koreans": the lexicon has them with their capital only.
+  if (entries.length > 0 && entries.every(({ lemma }) => /^\p{Lu}/u.test(lemma))) return true;
+  const isKnown = entries.length > 0;
   return (tag === 'NN' && (at(1).tag === 'NNP' || !isKnown)) || (!isKnown && at(1).tag === 'NNP');
 }
 

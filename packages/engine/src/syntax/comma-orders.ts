@@ -1,4 +1,4 @@
-import { isFinite, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { endsWithMark, type Unit } from '#syntax/units.ts';
 
 /** The units with a comma behind them, the last one left out. */
@@ -49,7 +49,12 @@ export function listRenamed(view: SentenceView, units: readonly Unit[], texts: r
   if (isObject)
     return [[...texts.slice(0, first), texts[second], texts[first], ...texts.slice(second + 1)].join(' ')];
   const [named, name, clause] = units;
-  const areNouns = first === 0 && second !== undefined && named?.type === 'noun' && name?.type === 'noun';
+  const areNouns =
+    first === 0 &&
+    second !== undefined &&
+    named?.type === 'noun' &&
+    name?.type === 'noun' &&
+    !isVerb(view.at(name.first));
   if (!areNouns || (second > 1 && clause?.type !== 'marker')) return [];
   const verb = units[second + 1];
   if (!verb || !isFinite(view.at(skipAdverbs(view, verb.first)))) return [];

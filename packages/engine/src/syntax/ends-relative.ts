@@ -1,4 +1,5 @@
-import { isFinite, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { countUnitWords, type Unit } from '#syntax/units.ts';
 
 const longest = 8;
@@ -25,3 +26,18 @@ export function endsRelative(
     countUnitWords(view, whole) <= longest
   );
 }
+
+/** "pink flowers | opened | that no one had seen": the relative could stand behind its noun as well. */
+export const partsRelative = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some(({ type, first }, index) => {
+    const verb = view.at(first - 1);
+    return (
+      type === 'marker' &&
+      view.at(first).lower === 'that' &&
+      index > 1 &&
+      units[index - 2]?.type !== 'pronoun' &&
+      isFinite(verb) &&
+      !isBe(verb) &&
+      !clauseVerbs.has(verb.lemma)
+    );
+  });

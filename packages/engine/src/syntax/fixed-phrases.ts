@@ -7,7 +7,7 @@ type Opening = 'clause' | 'phrase' | 'none';
 const rows: readonly [Opening, string][] = [
   [
     'clause',
-    `even though|even if|even when|as if|as though|so that|now that|such that|provided that|given that|except that|as soon as|as long as|so long as|
+    `and yet|as when|much as|even though|even if|even when|as if|as though|so that|now that|such that|provided that|given that|except that|as soon as|as long as|so long as|
     just as|just when|only if|only when|only because|simply because|partly because|precisely because|mainly because|largely because|ever since|
     not because|not only because|in part because|in large part because|in order that|by the time|no matter how|no matter what|no matter where|
     no matter who|whether or not|just because|long before|shortly after|soon after|right after|long after|not until|as much as|as far as|to the extent that|on condition that|on the condition that|on the grounds that`,
@@ -32,7 +32,7 @@ const rows: readonly [Opening, string][] = [
     give rise to|come up with|put up with|get along with|look forward to|take part in|make sense of|lose sight of|catch up with|
     keep up with|run out of|take into account|take for granted|be used to|used to|have to|has to|had to|ought to|be able to|going to|
     from time to time|day after day|over and over|again and again|little by little|step by step|face to face|side by side|
-    more and more|less and less|up and down|back and forth|once in a while|in the long run|sooner or later|so as to|in order to|in a row|at a time|on purpose|at hand|in itself|
+    once or twice|there and back|more and more|less and less|up and down|back and forth|once in a while|in the long run|sooner or later|so as to|in order to|in a row|at a time|on purpose|at hand|in itself|
     as to|as for|as of|by far|far from|nothing but|anything but|and so on|stay put|stays put|stayed put|or so|if any|if not|what is more|so to speak`,
   ],
 ];

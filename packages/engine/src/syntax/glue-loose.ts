@@ -10,6 +10,7 @@ import {
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { isBareTime } from '#syntax/time-units.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
 
@@ -119,14 +120,17 @@ const isPlace = (view: SentenceView, left: Unit, { first, end }: Unit): boolean 
   !endsWithMark(view, left) &&
   /^(?:[.,;:]|CC|TO|VBG|)$/u.test(view.at(end).tag);
 
-/** "leaving | to human beings | those situations that …", "bring | within our reach | what …": the phrase could stand behind the object as well. */
+/** "leaving | to human beings | those situations that …", "is | in part | the attempt", "say | with a shrug | that …": the phrase could stand behind the object as well. */
 const standsBeforeObject = (view: SentenceView, left: Unit, right: Unit, object?: Unit): boolean =>
   right.type === 'preposition' &&
-  /^(?:to|from|for|with|on|into|within|under|before|beyond)$/u.test(view.at(right.first).lower) &&
+  !/^(?:of|than|as|like)$/u.test(view.at(right.first).lower) &&
   !endsWithMark(view, right) &&
   (/^(?:verb|infinitive)$/u.test(left.type) || view.at(left.end - 1).tag === 'VBG') &&
   (view.at(right.end).lower === 'what' ||
+    (clauseVerbs.has(view.at(left.end - 1).lemma) &&
+      /^(?:that|how|why|whether)$/u.test(view.at(right.end).lower)) ||
     (object?.type === 'noun' &&
+      !isBareTime(view, object) &&
       !isVerb(view.at(object.first)) &&
       !isFinite(view.at(skipAdverbs(view, object.end)))));
 
@@ -141,7 +145,9 @@ const splitsDoer = (view: SentenceView, left: Unit, right: Unit): boolean =>
 function isStress(view: SentenceView, left: Unit, right: Unit): boolean {
   const isLone = right.end - right.first === 1 && reflexive.test(view.at(right.first).lower);
   if (endsWithMark(view, left)) return false;
-  if (isLone) return !/^(?:verb|infinitive|marker)$/u.test(left.type) || isHelping(view, left.end - 1);
+  // "cannot | itself"
+  const helper = /^(?:not|n't|n’t)$/u.test(view.at(left.end - 1).lower) ? left.end - 2 : left.end - 1;
+  if (isLone) return !/^(?:verb|infinitive|marker)$/u.test(left.type) || isHelping(view, helper);
   return reflexive.test(view.at(left.end - 1).lower) && isHelping(view, left.end - 2);
 }
 

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdjective,
   isAdverb,
@@ -6,61 +8,27 @@ import {
   isHave,
   isNoun,
   isVerb,
+  skipAdverbs,
   textOf,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { listCommas, listContrasted, listRenamed, listTimed } from '#syntax/comma-orders.ts';
+import { isLinking } from '#syntax/glue-loose.ts';
 import { endsRelative } from '#syntax/ends-relative.ts';
-import { takesPreposition } from '#syntax/governed-prepositions.ts';
+import { isFloating, isMovable, isOneClause, leadingTime } from '#syntax/movable-phrases.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { countUnitWords, endsWithMark, type Unit } from '#syntax/units.ts';
 
 const movableMarker =
   /^(?:(?:even|just|long|shortly|soon|right|immediately) )?(?:because|when|whenever|wherever|while|if|although|though|unless|before|after|until|once|since|as soon as|as long as)$/u;
-const leadingTime =
-  /^(?:(?:last|this|next|every) (?:year|month|week|weekend|day|night|morning|evening|afternoon|spring|summer|autumn|winter)|(?:a|an|one|two|three|several|many|some|\S+) \S+ (?:later|earlier|ago)|yesterday|today|tomorrow|tonight|once|recently|now|then|soon|sometimes|usually)$/iu;
-const movablePreposition =
-  /^(?:in|on|at|during|after|before|within|through|throughout|under|across|among|along|behind|beside|despite|without|until|inside|outside|near|above|below|beyond|since)$/u;
 const momentNoun =
   /^(?:moment|time|day|year|age|period|season|hour|night|morning|point|stage|century|case|situation|second|minute|week|month|decade|place|reason)$/u;
 const asking =
   /^(?:ask|wonder|know|learn|see|tell|decide|guess|remember|forget|discover|explain|show|reveal|determine|understand|inquire)$/u;
-const longestGlued = 8;
+const longestGlued = 7;
 const longestConnective = 4;
 /** With fewer units every one is needed. */
 const fewUnits = 7;
-
-/** A phrase or a time at the end that could stand in front as well. */
-function isMovable(view: SentenceView, before: Unit, phrase: Unit): boolean {
-  const words = textOf(view, phrase.first, phrase.end).replace(/,$/u, '');
-  if (endsWithMark(view, phrase) && leadingTime.test(words)) return true;
-  const { lower } = view.at(phrase.first);
-  const { lemma } = view.at(before.end - 1);
-  const object = view.at(phrase.first + 1);
-  // "by pressing the lever"
-  if (phrase.type === 'preposition' && object.tag === 'VBG')
-    return /^(?:by|without|after|before|in)$/u.test(lower);
-  const isTime =
-    lower === 'for' &&
-    (/^at (?:least|most)$/u.test(textOf(view, phrase.first + 1, phrase.first + 3)) ||
-      /^(?:CD|some|many|several|hours|days|weeks|months|years|decades|centuries)$/u.test(
-        object.tag === 'CD' ? 'CD' : object.lower,
-      ) ||
-      /^for an? (?:\S+ )?(?:time|while|moment|year|decade|century|day|week|month|period)$/iu.test(words));
-  // "checked the clock | for the fifth time, but": in front its comma would fit as well.
-  const isBeforeJoint =
-    view.at(phrase.end - 1).text === ',' && /^(?:and|but|or|so|yet)$/u.test(view.at(phrase.end).lower);
-  const isLimit =
-    /^by (?:\d{4}|the (?:end|middle|beginning|start|close|turn|early|mid|late|age|time)\b)/iu.test(words);
-  return (
-    phrase.type === 'preposition' &&
-    (movablePreposition.test(lower) || isTime || isLimit || (isBeforeJoint && lower !== 'to')) &&
-    !takesPreposition(lemma, lower) &&
-    lemma !== 'be' &&
-    object.tag !== 'PRP' &&
-    (phrase.end - phrase.first > 2 || object.tag === 'NNS')
-  );
-}
 
 /** Joins a phrase that could move to the word before it, unless it ends a lone clause, whose other order can be told if `canTell`. */
 export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell = true): Unit[] {
@@ -68,18 +36,25 @@ export function fixPhrases(view: SentenceView, units: readonly Unit[], canTell =
   const isLone = canTell && isOneClause(view, units);
   units.forEach((unit, index) => {
     const [verb, before] = [fixed.at(-2), fixed.at(-1)];
-    const isTold = isLone && index === units.length - 1 && countPrepositions(view, unit) < 2;
+    const isTold =
+      before !== undefined &&
+      isLone &&
+      index === units.length - 1 &&
+      isMovable(view, before, unit) &&
+      countPrepositions(view, unit) < 2;
     if (
       before &&
       !isTold &&
-      (standsLoose(view, before, unit) || endsRelative(view, fixed, unit, units[index + 1]))
+      (standsLoose(view, before, unit, verb) || endsRelative(view, fixed, unit, units[index + 1]))
     ) {
       const whole = { ...before, end: unit.end };
       const isObject =
-        before.type === 'noun' && /^(?:verb|infinitive)$/u.test(verb?.type ?? '') && units.length > fewUnits;
+        /^(?:verb|infinitive)$/u.test(verb?.type ?? '') &&
+        (before.type === 'pronoun' || (before.type === 'noun' && units.length > fewUnits));
       // "understood the lesson only yesterday"
       if (verb && isObject && countUnitWords(view, { ...verb, end: unit.end }) <= longestGlued)
         fixed.splice(-2, 2, { ...verb, end: unit.end });
+      else if (before.type === 'pronoun') fixed.push({ ...unit });
       else fixed[fixed.length - 1] = whole;
     } else fixed.push({ ...unit });
   });
@@ -94,32 +69,35 @@ const countPrepositions = (view: SentenceView, { first, end }: Unit): number =>
 export const splitsVerb = (view: SentenceView, { first, end }: Unit): boolean =>
   isHave(view.at(first - 1)) && view.at(end).tag === 'VBN';
 
-function standsLoose(view: SentenceView, before: Unit, phrase: Unit): boolean {
+function standsLoose(view: SentenceView, before: Unit, phrase: Unit, verb?: Unit): boolean {
   const isShort = countUnitWords(view, before) + countUnitWords(view, phrase) <= longestGlued;
   return (
     isShort &&
-    !/^(?:marker|pronoun|auxiliary)$/u.test(before.type) &&
+    !/^(?:marker|auxiliary)$/u.test(before.type) &&
+    !(before.type === 'pronoun' && isFinite(view.at(skipAdverbs(view, before.end)))) &&
     !endsWithMark(view, before) &&
     !(endsWithMark(view, phrase) && view.at(phrase.end).tag.startsWith('W')) &&
     !splitsVerb(view, phrase) &&
     // "is wrong | without telling us where the fault lies"
     !(isAdjective(view.at(before.end - 1)) && view.at(phrase.end).tag.startsWith('W')) &&
-    isMovable(view, before, phrase)
+    (isMovable(view, before, phrase) || isFloating(view, [...(verb ? [verb] : []), before], phrase))
   );
 }
 
-const semiModal = /^(?:able|have|ought|used|going|seem|appear|tend|likely|sure)$/u;
-
-const isOneClause = (view: SentenceView, units: readonly Unit[]): boolean =>
-  units.every(({ type }) => type !== 'marker') &&
-  // "blamed for making children wild at parties": the phrase may belong to the gerund.
-  !view.tokens
-    .slice(units[0]?.first, units.at(-1)?.first)
-    .some(({ tag }, at) => tag === 'VBG' && view.at((units[0]?.first ?? 0) + at - 1).tag === 'IN') &&
-  units.filter(
-    ({ type, first }) =>
-      type === 'verb' || (type === 'infinitive' && !semiModal.test(view.at(first - 1).lemma)),
-  ).length === 1;
+/** Whether a phrase stands alone that could stand in front of its clause as well, and no order with it is told. */
+export const hasFloat = (view: SentenceView, units: readonly Unit[], canTell = true): boolean =>
+  units.some((unit, index) => {
+    const before = units[index - 1];
+    const isLast = index === units.length - 1;
+    return (
+      before !== undefined &&
+      !/^(?:marker|auxiliary)$/u.test(before.type) &&
+      !endsWithMark(view, before) &&
+      !splitsVerb(view, unit) &&
+      isMovable(view, before, unit) &&
+      !(canTell && isLast && isOneClause(view, units))
+    );
+  });
 
 /**
  * The words of the units in other orders that are right too, without a capital and a full stop: the clause,
@@ -188,7 +166,12 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
       return `${isClosed ? moved : `${moved},`} ${words.slice(0, at).join(' ')}${isClosed ? ',' : ''}`.trim();
     };
   const clause = part.findIndex((unit, index) => index > 0 && opensMovable(view, unit, part[index + 1]));
-  if (clause > 0) return isCertain(view, part.slice(0, clause)) ? [front(clause)] : undefined;
+  if (clause > 0)
+    return isCertain(view, part.slice(0, clause)) &&
+      !endsInDoubt(view, (part[clause]?.first ?? 0) - 1) &&
+      !goesOnBehind(view, part.slice(clause))
+      ? [front(clause)]
+      : undefined;
   const purpose = findPurpose(view, part);
   if (purpose > 0)
     return part.slice(0, purpose).some((unit) => unit.type === 'marker' && view.at(unit.first).tag !== 'CC')
@@ -202,9 +185,36 @@ function listFronted(view: SentenceView, part: readonly Unit[], isWhole: boolean
   if (time && leadingTime.test(textOf(view, time.first, time.end)))
     return hasMarker ? undefined : [(words) => `${words.slice(1).join(' ')} ${words[0] ?? ''}`];
   const [before, phrase] = part.slice(-2);
-  const canMove = before && phrase && isOneClause(view, part) && isMovable(view, before, phrase);
+  const canMove =
+    before &&
+    phrase &&
+    !opensWithPhrase(view, part) &&
+    isOneClause(view, part) &&
+    isMovable(view, before, phrase);
   return canMove ? [front(part.length - 1)] : [];
 }
+
+/** "was shaped among neighbors and strains | when it is stretched": the last word may be a second verb. */
+const endsInDoubt = (view: SentenceView, last: number): boolean =>
+  view.at(last - 1).tag === 'CC' &&
+  view.at(last).tag === 'NNS' &&
+  findEntry(view.at(last).lemma, 'v') !== undefined;
+
+/** "They worry | when the person looks tired and feel happy when the person succeeds": a verb of the main clause may follow. */
+const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some(
+    (unit, index) =>
+      index > 0 &&
+      opensMovable(view, unit, units[index + 1]) &&
+      view.tokens.slice(units[0]?.first, unit.first).some(({ tag }) => tag === 'CC'),
+  );
+
+/** "Within a year, | they had confirmed it in many papers": two phrases in front would be one too many. */
+const opensWithPhrase = (view: SentenceView, part: readonly Unit[]): boolean =>
+  (part[0]?.first ?? 0) > 0 &&
+  view.at((part[0]?.first ?? 0) - 1).text === ',' &&
+  view.at(0).tag === 'IN' &&
+  !isLinking(view, 0, part[0]?.first ?? 0);
 
 /** "What he wanted was a horse", "What matters is that it works": the two sides of be can change places. */
 function findNamed(view: SentenceView, part: readonly Unit[]): Move | undefined {

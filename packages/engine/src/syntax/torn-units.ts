@@ -45,7 +45,7 @@ const tearsParticle = (view: SentenceView, { first, end }: Unit, before: Unit | 
   before !== undefined &&
   end > first + 1 &&
   /^(?:out|up|off|down|away|back|over)$/u.test(view.at(first).lower) &&
-  view.at(first + 1).tag === 'IN' &&
+  /^(?:IN|JJ)$/u.test(view.at(first + 1).tag) &&
   view.at(before.end - 1).tag === 'PRP';
 
 /** "was full of fast | and delicate patterns" */

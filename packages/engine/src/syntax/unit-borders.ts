@@ -1,6 +1,9 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdjective, isAdverb, isBe, isFinite, isHave, isNoun, isVerb } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
+import type { Token } from '#passage/analysis.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 import { readOnce } from '#read-once.ts';
 import { findFixedPhrases, type PhraseMatch } from '#syntax/fixed-phrases.ts';
@@ -107,7 +110,7 @@ function cutsFixed(view: SentenceView, at: number, end: number): boolean {
     particle.test(view.at(at).lower) &&
     isVerb(view.at(at - 1)) &&
     end - at < longestPhrasal &&
-    !/^(?:what|which|whom)$/u.test(view.at(at + 1).lower);
+    !/^(?:what|which|whom?|how|whether|why|where)$/u.test(view.at(at + 1).lower);
   return phrase.end >= end || isPhrasal || phrase.end - phrase.first >= longestIdiom;
 }
 
@@ -117,7 +120,10 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'very' && article.test(view.at(at - 2).lower)) return isNominal;
   if (article.test(left.lower) || left.tag === 'POS' || left.lower === 'whose') return true;
   if (/^(?:DT|PDT|PRP\$|CD)$/u.test(left.tag) && isNominal) return true;
-  if (right.lower === 'else') return true;
+  if (left.lower === 'but' && /^(?:no|any)thing$/u.test(view.at(at - 2).lower)) return isNominal;
+  if (right.lower === 'else' || (left.text.includes('-') && isNoun(right))) return true;
+  // "one another's | suggestions"
+  if (/^['’]s$/u.test(left.text) && /^(?:an)?other$/u.test(view.at(at - 2).lower)) return true;
   if (/^(?:twice|double|half)$/u.test(left.lower) && /^(?:DT|PRP\$)$/u.test(right.tag)) return true;
   // "between one cent | and | nothing", "at minus | eighteen degrees"
   if (right.tag === 'CC' || left.tag === 'CC') {
@@ -130,12 +136,19 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.lower === 'minus' || right.lower === 'minus') return true;
   // "20 hours a day"
   if (/^an?$/u.test(right.lower) && /^(?:hour|day|night|week|month|year)$/u.test(view.at(at + 1).lower))
-    return isNoun(left) || left.tag === 'CD';
+    return isNoun(left) || left.tag === 'CD' || /^(?:once|twice)$/u.test(left.lower);
   if (left.tag === 'NN' && right.tag === 'NNP') return true;
   // "in March | 1944"
   if (left.tag === 'NNP' && /^\d{4}$/u.test(right.text)) return true;
   // "to last | year's fires"
   if (/^(?:last|next)$/u.test(left.lower) && timeNoun.test(right.lower)) return true;
+  // "its unstarred | neighbors", "half | hidden", "from vial | eight"
+  if (left.tag === 'VBN' && /^(?:the|an?|its|their|his|her)$/u.test(view.at(at - 2).lower) && isNoun(right))
+    return true;
+  if (left.tag === 'VBN' && isNoun(right) && isFull(view.at(at - 2))) return true;
+  if (left.lower === 'half' && /^(?:VBN|JJ)$/u.test(right.tag)) return true;
+  if (left.tag === 'NN' && right.tag === 'CD' && view.at(at - 2).tag === 'IN') return true;
+  if (right.lower === 'more' && timeNoun.test(left.lower) && !isNoun(view.at(at + 1))) return true;
   // "large raised | letters"
   if (/^VB[GN]$/u.test(left.tag) && isAdjective(view.at(at - 2)) && isNoun(right)) return true;
   // "nothing so glamorous", "something strange"
@@ -164,7 +177,11 @@ function cutsNoun(view: SentenceView, at: number): boolean {
   if (left.tag === 'CC' && view.at(at - 3).lower === 'whose') return isNoun(right);
   if (right.lower === 'of') {
     const isClause = /^(?:what|which|whom|whose|how)$/u.test(view.at(at + 1).lower);
-    return quantity.test(left.lower) || ((isNoun(left) || left.tag === 'CD') && !isClause);
+    return (
+      quantity.test(left.lower) ||
+      left.lower === 'which' ||
+      ((isNoun(left) || left.tag === 'CD') && !isClause)
+    );
   }
   // "the painting itself"
   if (/sel(?:f|ves)$/u.test(right.lower) && right.lower !== 'self')
@@ -202,15 +219,31 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   // "fell almost | to zero", "much | like the song of a bird"
   if (/^(?:almost|nearly)$/u.test(left.lower) && right.tag === 'TO') return true;
   if (left.lower === 'much' && right.lower === 'like') return true;
-  if (/^(?:somewhere|halfway|deep|especially|mainly|particularly|even|only|just)$/u.test(left.lower))
+  if (left.lower === 'far') return /^(?:from|behind|away|apart|below|above)$/u.test(right.lower);
+  if (right.lower === 'as' && view.at(at + 1).lower === 'possible') return true;
+  if (isFull(left) && flatAdverb.test(right.lower)) return true;
+  // "leaves intact | the arrangement that produced it": behind the object it would be right, too.
+  if (/^(?:leave|keep|make|render|hold)$/u.test(left.lemma) && isVerb(left) && isAdjective(right))
+    return /^(?:DT|PRP\$)$/u.test(view.at(at + 1).tag);
+  if (
+    /^(?:somewhere|halfway|deep)$/u.test(left.lower) ||
+    (focus.test(left.lower) && !/^(?:long|shortly|soon|right|immediately)$/u.test(left.lower))
+  )
     return right.tag === 'IN';
   // "as recently as last week", "a bit more"
   if (right.lower === 'as' && isAdverb(left)) return view.at(at - 2).lower === 'as';
   if (/^(?:bit|lot|little)$/u.test(left.lower)) return /^(?:more|less|too)$|er$/u.test(right.lower);
   // "nearly every chip", "half a century", "the second most expensive one"
   if (
-    /^(?:nearly|almost|hardly|virtually|half|exactly|roughly)$/u.test(left.lower) &&
+    /^(?:nearly|almost|hardly|scarcely|barely|virtually|half|exactly|roughly)$/u.test(left.lower) &&
     /^(?:P?DT|CD)$/u.test(right.tag)
+  )
+    return true;
+  // "after only | a few tries", "wherever | possible"
+  if (left.lower === 'only' && view.at(at - 2).tag === 'IN') return /^(?:DT|CD)$/u.test(right.tag);
+  if (
+    /^(?:wherever|whenever|where|when|if)$/u.test(left.lower) &&
+    /^(?:possible|necessary)$/u.test(right.lower)
   )
     return true;
   if (/^(?:second|third|fourth|next)$/u.test(left.lower)) return right.lower === 'most';
@@ -218,7 +251,7 @@ function cutsDegree(view: SentenceView, at: number): boolean {
     return (
       isAdjective(left) ||
       // "a view | one rejects"
-      (isNoun(left) && /^an?$/u.test(view.at(at - 2).lower) && !isFinite(view.at(at + 1)))
+      (isNoun(left) && /^(?:an?|the)$/u.test(view.at(at - 2).lower) && !isFinite(view.at(at + 1)))
     );
   const isModifier = isAdjective(right) || isAdverb(right);
   // "on much | the same device"
@@ -228,10 +261,25 @@ function cutsDegree(view: SentenceView, at: number): boolean {
   return isAdverb(left) && left.lower.endsWith('ly') && isAdjective(right);
 }
 
+/** Adverbs without -ly, which go with their verb: "spread wide", "runs straight". */
+const flatAdverb = /^(?:wide|tight|open|shut|straight|flat|short|loose|free|clean|high|low|deep)$/u;
+
+const takesAs =
+  /^(?:judge|observe|classify|interpret|design|begin|start|see|regard|treat|define|use|describe|know|serve|act|view|think|accept|recognize|dismiss)$/u;
+const asReach = 5;
+
+const isFull = (token: Token): boolean =>
+  isVerb(token) && !isBe(token) && !isHave(token) && token.tag !== 'MD' && token.lemma !== 'do';
+
 function cutsPreposition(view: SentenceView, at: number): boolean {
   const [left, right] = [view.at(at - 1), view.at(at)];
+  // "to judge a souvenir as | an object is …"
+  if (left.lower === 'as' && /^(?:DT|PRP\$)$/u.test(right.tag))
+    return view.tokens.slice(Math.max(0, at - asReach), at).some(({ lemma }) => takesAs.test(lemma));
   // "directly past | the heart" is read as an adjective.
-  if (left.tag === 'TO' || (left.lower === 'past' && /^(?:DT|PRP\$)$/u.test(right.tag))) return true;
+  if (left.lower === 'out' && right.lower === 'of') return true;
+  if (left.tag === 'TO' || (/^(?:past|opposite)$/u.test(left.lower) && /^(?:DT|PRP\$?)$/u.test(right.tag)))
+    return true;
   // "from beginning to end"
   if (right.lower === 'to' && view.at(at - 2).lower === 'from')
     return isNoun(left) && isNoun(view.at(at + 1));
@@ -239,7 +287,13 @@ function cutsPreposition(view: SentenceView, at: number): boolean {
   if (left.tag === 'CC' && right.tag === 'IN') return view.at(at - 2).tag === 'IN';
   if (right.tag === 'CC' && left.tag === 'IN') return view.at(at + 1).tag === 'IN';
   if (isStranded(view, at) && /^(?:IN|RP|RB)$/u.test(right.tag))
-    return isVerb(left) || isAdjective(left) || left.tag === 'RP' || particle.test(left.lower);
+    return (
+      isVerb(left) ||
+      isAdjective(left) ||
+      /^(?:RP|PRP)$/u.test(left.tag) ||
+      isNoun(left) ||
+      particle.test(left.lower)
+    );
   if (left.lower === 'than')
     return (
       /^(?:CD|VBG|TO)$/u.test(right.tag) ||
@@ -272,7 +326,7 @@ function cutsQuestion(view: SentenceView, at: number): boolean {
   const end = readPhraseEnd(view, at) ?? at + 1;
   const next = view.at(end);
   if (next.tag === 'TO' || next.tag === 'PRP') return true;
-  return left.lower === 'which' && asking.test(before.lemma);
+  return left.lower === 'which' && (asking.test(before.lemma) || before.tag === 'IN');
 }
 
 const comparative =
@@ -292,6 +346,9 @@ function isDoubtful(view: SentenceView, at: number): boolean {
   // "regard it as | a real proposal"
   if (left.lower === 'as' && left.tag === 'IN' && right.tag === 'DT' && !readSubject(view, at)) return true;
   if (left.lemma === 'do' && right.lower === 'so') return true;
+  // "bought secondhand | tools"
+  const isPlain = left.tag === 'RB' && !left.lower.endsWith('ly');
+  if (isPlain && isNoun(right) && isVerb(view.at(at - 2)) && findEntry(left.lower, 'adj')) return true;
   // "give longer | answers": an adjective that was read as an adverb.
   if (/^RBR?$/u.test(left.tag) && comparative.test(left.lower) && isNoun(right)) return true;
   // "who study skill learning warn"

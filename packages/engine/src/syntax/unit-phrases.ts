@@ -13,7 +13,7 @@ import {
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
 
 const particle = /^(?:out|up|off|down|away|back|over)$/u;
-const shortPreposition = /^(?:on|in|at|for|with|to|by|of|about|from|around|along|through)$/u;
+const shortPreposition = /^(?:on|upon|in|at|for|with|to|by|of|about|from|around|along|through)$/u;
 const degree =
   /^(?:so|too|very|as|more|most|less|least|quite|rather|such|even|almost|only|just|about|nearly)$/u;
 
@@ -32,11 +32,15 @@ export function readVerbEnd(view: SentenceView, index: number): number {
   const behind = view.at(index + 2);
   // "felt for at least twenty years"
   if (isLeft && isAtLeast(view, index + 2)) return index + 1;
+  // "live for about a century"
+  if (isLeft && /^(?:about|around|over)$/u.test(behind.lower) && /^(?:CD|DT)$/u.test(view.at(index + 3).tag))
+    return index + 1;
   // "eat up to four kilograms"
   if (next.lower === 'up' && behind.lower === 'to' && view.at(index + 3).tag === 'CD') return index + 1;
   if (next.tag === 'RP' || (isParticle && isPhrasal(view, index))) return index + 2;
   // "tops up | supplies", "measured out | the dose"
   if (/^(?:up|out|off)$/u.test(next.lower) && startsNounPhrase(behind)) return index + 2;
+  if (next.lower === 'away' && startsNounPhrase(behind)) return index + 2;
   // "leave out most of", "walk down the street": with a phrase behind it only a quantity shows the particle.
   const isFree =
     /^(?:IN|,|\.|TO|CC|VBZ|VBD|VBP|MD|)$/u.test(behind.tag) ||

@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
@@ -16,6 +18,7 @@ import {
 import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { readSubject } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import { findFixedPhrases } from '#syntax/fixed-phrases.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { glueVerbs } from '#syntax/glue-verbs.ts';
@@ -34,7 +37,8 @@ export interface Unit {
 }
 
 /** Adverbs that stand behind the word they belong to. */
-const postpositive = /^(?:ago|alone|later|most|apart|early|long|beforehand|afterwards?|elsewhere|nearby)$/u;
+const postpositive =
+  /^(?:ago|alone|later|most|apart|early|long|beforehand|afterwards?|elsewhere|nearby|abroad|overseas|upstairs|downstairs|ashore|aboard|underground)$/u;
 /** Adverbs that go with the phrase or clause behind them. */
 const leading =
   /^(?:even|only|just|long|shortly|soon|right|immediately|somewhere|halfway|chiefly|mainly|mostly|largely|partly|particularly|especially|simply|precisely|exactly|merely|primarily)$/u;
@@ -104,7 +108,7 @@ function belongsToVerb(view: SentenceView, units: readonly Unit[], { first, end 
     object?.type === 'noun' &&
     /^(?:to|with|from|into|onto|by|as|against|for|about)$/u.test(view.at(first).lower) &&
     !takesPreposition(view.at(first - 1).lemma, view.at(first).lower) &&
-    !isBe(view.at(object.first - 1)) &&
+    !/^(?:be|become|remain|seem)$/u.test(view.at(object.first - 1).lemma) &&
     !isVerb(view.at(end))
   );
 }
@@ -173,7 +177,7 @@ function isMarker(view: SentenceView, index: number): boolean {
   const { lower, tag } = view.at(index);
   if (
     tag === 'CC' ||
-    /^(?:which|who|whom|because|if|when|although|though|while|whether|unless|whereas|how|why|where|than)$/u.test(
+    /^(?:which|who|whom|because|if|when|although|though|while|whether|unless|whereas|how|why|where|than|whatever|whoever|whichever)$/u.test(
       lower,
     )
   )
@@ -181,7 +185,7 @@ function isMarker(view: SentenceView, index: number): boolean {
   // "and that many bees ignore it"
   const isJoined =
     view.at(index - 1).tag === 'CC' && /^(?:many|most|few|some|all)$/u.test(view.at(index + 1).lower);
-  if (lower === 'that') return tag === 'IN' || tag === 'WDT' || isJoined;
+  if (lower === 'that') return ((tag === 'IN' || tag === 'WDT') && !isPointing(view, index)) || isJoined;
   if (/^what$|^whose$/u.test(lower)) return true;
   // ", for the better a translation is, …"
   if (lower === 'for' && view.at(index - 1).text === ',' && view.at(index + 1).lower === 'the')
@@ -190,13 +194,27 @@ function isMarker(view: SentenceView, index: number): boolean {
   return subordinators.has(lower) && Boolean(opensClause);
 }
 
+/** "resisted | that fungus.", "contradicted | that new picture | of who they were": no conjunction. */
+function isPointing(view: SentenceView, index: number): boolean {
+  const phrase = isVerb(view.at(index - 1)) ? readNounPhrase(view, index + 1) : undefined;
+  if (phrase === undefined || phrase.isPronoun || isVerb(view.at(index + 1))) return false;
+  const next = view.at(phrase.end);
+  // "knew that note well, because …"
+  const mark = skipAdverbs(view, phrase.end);
+  const isClosed = view.at(mark).text === ',' && subordinators.has(view.at(mark + 1).lower);
+  if (isClosed && mark > phrase.end) return true;
+  const takesObject = !clauseVerbs.has(view.at(index - 1).lemma) && !isBe(view.at(index - 1));
+  if (takesObject && next.tag === 'IN' && !readSubject(view, index + 1)) return true;
+  return next.text === '.' || (next.tag === 'IN' && /^W/u.test(view.at(phrase.end + 1).tag));
+}
+
 function readPreposition(view: SentenceView, index: number): Unit {
   const made = (end: number): Unit => ({ type: 'preposition', first: index, end });
   const next = view.at(index + 1);
   // "unusual | in that | it is never touched"
   const isInThat =
     view.at(index).lower === 'in' && next.lower === 'that' && readSubject(view, index + 2) !== undefined;
-  if (/^(?:which|whom|what|how|whether)$/u.test(next.lower) || isInThat)
+  if (/^(?:which|whom?|what|how|whether|why|where)$/u.test(next.lower) || isInThat)
     return { type: 'marker', first: index, end: index + 2 };
   const gerund = readGerundEnd(view, index);
   if (gerund !== undefined) return made(gerund);
@@ -291,6 +309,9 @@ function joinNouns(view: SentenceView, from: number): number {
   let end = from;
   for (;;) {
     const { lower } = view.at(end);
+    // "six seconds or more"
+    if (lower === 'or' && /^(?:more|less)$/u.test(view.at(end + 1).lower) && !isNoun(view.at(end + 2)))
+      return end + 2;
     if (lower !== 'of' && lower !== 'and' && lower !== 'or') return end;
     const next = readNounPhrase(view, end + 1);
     // "details and trust us": a verb that was read as a noun.
@@ -299,12 +320,29 @@ function joinNouns(view: SentenceView, from: number): number {
     const isBase = next !== undefined && next.end === end + 2 && getVerbForms(view.at(end + 1).lower).isBase;
     const isOffer =
       (lower === 'and' && /^(?:DT|PRP\$)$/u.test(follower.tag)) ||
-      (lower !== 'of' && isBase && /^(?:JJ.?|NNS)$/u.test(follower.tag));
-    const isVerbNext = isVerb(follower) || follower.tag === 'PRP' || isOffer;
+      (lower !== 'of' && isBase && /^(?:JJ.?|NNS?)$/u.test(follower.tag)) ||
+      // "raise their fins and leap into the air"
+      (lower !== 'of' && isBase && /^(?:into|onto|toward|towards|away)$/u.test(follower.lower));
+    // "slows a vessel and wastes fuel", "a pole with a sign and no place to sit"
+    const [joined, second] = [view.at(end + 1), view.at(end + 2)];
+    const isMisread = joined.tag === 'NNS' && isNoun(second) && findEntry(joined.lemma, 'v') !== undefined;
+    if (lower !== 'of' && (isMisread || (joined.lower === 'no' && view.at(end - 2).lower !== 'no')))
+      return end;
+    const isVerbNext = (isVerb(follower) && hasVerbBefore(view, end)) || follower.tag === 'PRP' || isOffer;
     const isPair = view.at(end - 1).tag === 'NNP' && view.at(end + 1).tag === 'NNP';
     if (!next || next.isPronoun || (lower !== 'of' && isVerbNext && !isPair)) return end;
     ({ end } = next);
   }
+}
+
+/** "of mice and squirrels would grow": without a verb before them both are of one subject. */
+function hasVerbBefore(view: SentenceView, end: number): boolean {
+  let start = end;
+  while (start > 0 && !isMarker(view, start - 1) && view.at(start - 1).text !== ',') start -= 1;
+  return (
+    view.tokens.slice(start, end).some(isVerb) ||
+    (start > 0 && /^(?:which|who|that|whose)$/u.test(view.at(start - 1).lower))
+  );
 }
 
 /** Words in a unit. */

@@ -20,6 +20,9 @@ describe('a sentence to be put in order again', () => {
     'Less certain was the reason why the farmers left the valley in the spring.',
     'Gone are the days when the children played with the dogs in the street.',
     'Such was the fear of the sailors that nobody dared to leave the harbor.',
+    'Pink flowers opened near the old pond that no living person had ever seen.',
+    'Where the damage done to a forest costs no one anything, the signal remains silent about it.',
+    'That the night sky is dark appears to be a fact so obvious that no one would explain it.',
   ])('is none whose pieces would be cut wrongly: %s', (text) => {
     expect(cut(text)).toBeUndefined();
   });
@@ -32,6 +35,22 @@ describe('a sentence to be put in order again', () => {
     ['What the sailors feared was that the wind would turn before dawn.', 'was'],
     ['The storm changed the plan that people made for the old coast of the island.', 'that'],
     ['What the young guide told the tired guests was an old story.', 'an old story'],
+    ['A rough coat of barnacles slows a vessel and wastes fuel, so the owners are angry.', 'a vessel'],
+    [
+      'Talent may help the players, but the larger share of the feat lies in how the old material is arranged.',
+      'in how',
+    ],
+    ['The old guard was chosen because the young guests had resisted that plan.', 'that plan'],
+    ['Hardly any guest buys the new box, and yet the old farmers sell the large ones.', 'and yet'],
+    ['Iran now grows most of the spice, although the old farmers in Spain also sell it.', 'Iran'],
+    [
+      'The old farmers explained with a shrug that the guards had closed the road to the town.',
+      'explained with a shrug',
+    ],
+    [
+      'Many old houses look dangerous to modern eyes, and the guests leave them.',
+      'dangerous to modern eyes,',
+    ],
   ])('has its verb in a piece: %s', (text, unit) => {
     expect(cut(text)).toContain(unit);
   });

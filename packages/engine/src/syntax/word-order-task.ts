@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdjective,
   isAdverb,
@@ -13,13 +15,16 @@ import {
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { clauseVerbs } from '#grammar/verb-lists.ts';
+import type { Token } from '#passage/analysis.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import type { Random } from '#random.ts';
 import { readOnce } from '#read-once.ts';
 import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
+import { partsRelative } from '#syntax/ends-relative.ts';
 import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
 import { joinUnits } from '#syntax/join-units.ts';
-import { fixPhrases, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
+import { fixPhrases, hasFloat, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
 import { hasTwins } from '#syntax/twin-nouns.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
@@ -75,9 +80,12 @@ function isSound(view: SentenceView, units: readonly Unit[], texts: readonly str
     !hasMisreadVerb(view) &&
     !hasMisreadAdverb(view) &&
     !lacksVerb(view) &&
+    !units.some((unit) => partsAdjectives(view, unit)) &&
     !units.some((unit) => hasInnerMark(view, unit)) &&
     !hasLoose(view, units) &&
     !hasLoosePhrase(view, units) &&
+    !hasFloat(view, units) &&
+    !partsRelative(view, units) &&
     !hasLoosePair(view, units) &&
     !hasLooseOpeners(view, units) &&
     !cutsPhrase(view, units) &&
@@ -146,6 +154,9 @@ function hasSubject(view: SentenceView, verb: number): boolean {
   return false;
 }
 
+const isOnlyVerb = ({ lemma }: Token): boolean =>
+  findEntry(lemma, 'v') !== undefined && findEntry(lemma, 'n') === undefined;
+
 /** "her finds", "before they water the soil", "what had gone wrong increased it", "a whole thought": tags that no grammar allows. */
 const hasMisreadVerb = (view: SentenceView): boolean =>
   view.tokens.some((token, index) => {
@@ -157,6 +168,8 @@ const hasMisreadVerb = (view: SentenceView): boolean =>
       .some((one) => isBe(one) || isHave(one) || one.lemma === 'get');
     if (token.tag === 'VBN' && !isHelped && next.tag === 'PRP' && !token.isSure) return true;
     if (token.tag === 'VBZ' && before.lower === 'her') return true;
+    // "is dark appears to be": the tag of a noun that there is not.
+    if (token.tag === 'NNS' && isOnlyVerb(token)) return true;
     // "That it is almost universal suggests that"
     if (token.tag === 'NNS' && clauseVerbs.has(token.lemma) && next.lower === 'that' && isAdjective(before))
       return view.at(0).lower === 'that';
@@ -177,9 +190,41 @@ const hasMisreadAdverb = (view: SentenceView): boolean =>
 
 /** "How they function on little sleep at sea remains unknown": a verb that was read as a noun leaves the sentence without one. */
 const lacksVerb = (view: SentenceView): boolean =>
-  view.at(0).tag.startsWith('W') &&
-  !view.tokens.some(({ text }) => text === ',') &&
-  view.tokens.filter(isFinite).length < 2;
+  ((/^W/u.test(view.at(0).tag) || (view.at(0).lower === 'that' && view.at(0).tag === 'IN')) &&
+    !view.tokens.some(({ text }) => text === ',') &&
+    view.tokens.filter(isFinite).length < 2) ||
+  opensWithoutVerb(view) ||
+  view.tokens.some((_, index) => opensVerbless(view, index));
+
+/** "in a high, | singing voice" */
+const partsAdjectives = (view: SentenceView, { first, end }: Unit): boolean =>
+  end - first > 2 &&
+  view.at(end - 1).text === ',' &&
+  findEntry(view.at(end - 2).lower, 'adj') !== undefined &&
+  /^(?:JJ|VBG)$/u.test(view.at(end).tag) &&
+  /^(?:DT|PRP\$)$/u.test(view.at(end - 3).tag);
+
+/** "Some received stilts, while others had none": read as a noun phrase, the first clause has no verb. */
+function opensWithoutVerb(view: SentenceView): boolean {
+  const comma = view.tokens.findIndex(({ text }) => text === ',');
+  const isClause =
+    /^(?:DT|PRP\$?|NNS?|JJ)$/u.test(view.at(0).tag) &&
+    /^(?:while|whereas|because|though|although|but|so)$/u.test(view.at(comma + 1).lower);
+  return comma > 0 && isClause && !view.tokens.slice(0, comma).some(isFinite);
+}
+
+/** "Where the damage done to a forest costs no one anything, …" */
+function opensVerbless(view: SentenceView, index: number): boolean {
+  const isOpener =
+    /^(?:because|although|though|whereas|unless|where|when|while|if)$/u.test(view.at(index).lower) &&
+    /^(?:DT|PRP\$?|NNS?)$/u.test(view.at(index + 1).tag);
+  if (!isOpener) return false;
+  const comma = view.tokens.findIndex(({ text }, at) => at > index && text === ',');
+  const end = comma < 0 ? view.length - 1 : comma;
+  // "because the disease spread"
+  const isLastVerb = getVerbForms(view.at(end - 1).lower).isPast;
+  return !isLastVerb && !view.tokens.slice(index, end).some(isFinite);
+}
 
 /** "uncomfortable, many report": only adjectives side by side and what opens the sentence have a mark inside. */
 const hasInnerMark = (view: SentenceView, { first, end }: Unit): boolean =>
@@ -198,7 +243,14 @@ const isAdjectivePair = (view: SentenceView, comma: number): boolean =>
 
 /** "this wish tends": the first of two finite verbs side by side is a noun that was read wrongly. */
 const hasVerbPair = (view: SentenceView): boolean =>
-  view.tokens.some((token, index) => /^VB[PZ]$/u.test(token.tag) && isFinite(view.at(index + 1)));
+  view.tokens.some(
+    (token, index) =>
+      (/^VB[PZ]$/u.test(token.tag) && isFinite(view.at(index + 1))) ||
+      // "to hear themselves recorded lean over a baby"
+      (/^VB[DN]$/u.test(token.tag) &&
+        /sel(?:f|ves)$/u.test(view.at(index - 1).lower) &&
+        !/^(?:[,.]|IN|TO|CC|RB)$/u.test(view.at(index + 1).tag)),
+  );
 
 /** and by spring many …, what in fact happens: without a comma the phrase might as well stand at the end. */
 export function hasLoosePhrase(view: SentenceView, units: readonly Unit[]): boolean {

@@ -222,10 +222,14 @@ function readThatClause(view: SentenceView, index: number): NounClause | undefin
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   // "Some parents worry that"
   const isDeed = isVerb(before) && before.isSure;
-  if (isContent && !isDeed && lacksNothing(view, next))
+  if (isContent && !isDeed && !stressesAdverbial(view) && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
   return undefined;
 }
+
+/** "It was while working within this theory that he …": what follows that says nothing of the noun. */
+const stressesAdverbial = (view: SentenceView): boolean =>
+  view.at(0).lower === 'it' && isBe(view.at(1)) && /^(?:IN|WRB)$/u.test(view.at(skipAdverbs(view, 2)).tag);
 
 /** "the idea that …": no object is missing, as in "the knowledge that a people gathered over years". */
 function lacksNothing(view: SentenceView, from: number): boolean {

@@ -1,4 +1,4 @@
-import type { SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, type SentenceView } from '#grammar/sentence-view.ts';
 import { readOnce } from '#read-once.ts';
 import { findAdverbClauses } from '#syntax/patterns/adverb-clauses.ts';
 import { findAppositives } from '#syntax/patterns/appositives.ts';
@@ -25,6 +25,10 @@ const tornOpening = /^["'“‘]?\s*[–—\-,;:]/u;
 /** Every construction of a sentence that can be named with certainty, in order; they may overlap. */
 export const findPatterns = readOnce(readPatterns);
 
+/** "Nor are those who would suffer from it able to take part": where the relative clause ends is not certain. */
+const hasVerbInFront = (view: SentenceView): boolean =>
+  /^(?:nor|neither)$/u.test(view.at(0).lower) && isBe(view.at(1));
+
 function readPatterns(view: SentenceView): readonly Pattern[] {
   if (!/[.?!]["'”’)]*$/u.test(view.sentence.text) || tornOpening.test(view.sentence.text)) return [];
   const all = [
@@ -46,7 +50,8 @@ function readPatterns(view: SentenceView): readonly Pattern[] {
     ...findAppositives(view),
     ...findPassives(view),
   ];
-  const isPlain = ({ first, end }: Pattern) =>
+  const isPlain = ({ first, end, category }: Pattern) =>
+    !(category === '관계사절' && hasVerbInFront(view)) &&
     !view.tokens.slice(first, end).some(({ text }) => oddMarks.test(text));
   return all.filter(isPlain).sort((left, right) => left.first - right.first || left.end - right.end);
 }

@@ -248,6 +248,8 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
   for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
     const verb = view.at(start - 1);
     if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
+    // "the most inviting place to enter the water"
+    if (verb.tag === 'VBG' && /^(?:DT|RB[RS]?|JJ)$/u.test(view.at(start - 2).tag)) continue;
     const phrase = readNounPhrase(view, start);
     if (phrase?.end !== index) return undefined;
     // "want something to read": the infinitive describes the pronoun.

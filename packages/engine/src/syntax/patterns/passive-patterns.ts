@@ -20,7 +20,12 @@ export function findPassives(view: SentenceView): Pattern[] {
     const group = readVerbGroup(view, index);
     const main = view.at(group.main);
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma)) continue;
-    if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
+    if (
+      view.tokens
+        .slice(index, group.end)
+        .some(({ lower }) => /^(?:very|so|too|more|most|less|quite|rather)$/u.test(lower))
+    )
+      continue;
     if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
     const end = endWithPreposition(view, group);
     if (end === undefined) continue;
