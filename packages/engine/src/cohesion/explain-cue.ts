@@ -60,9 +60,12 @@ function explainRelation(relation: string, before: string): string {
 
 const tellsTime = (relation: string): boolean => /^(?:시간 순서|그때까지|그 전)$/u.test(relation);
 
-/** 1829년, 1830년대. */
-export const nameTime = (words: string): string =>
-  words.endsWith('s') ? `${words.slice(0, -1)}년대` : `${words}년`;
+/** 1829년, 1830년대, 1830년대 초. */
+export function nameTime(words: string): string {
+  const [, part = '', year = words] = /^(early|mid|late) (.+)$/u.exec(words) ?? [];
+  const suffix = { early: ' 초', mid: ' 중반', late: ' 말' }[part] ?? '';
+  return year.endsWith('s') ? `${year.slice(0, -1)}년대${suffix}` : `${year}년`;
+}
 
 /** "Most of them", "The reason": noun phrases, which no grammar calls connectives. */
 const ofThem = /^(?:most|none|all|much) of (?:them|this)$/iu;

@@ -100,7 +100,14 @@ function findMeant(
       ),
   );
   if (isOther || hasRival(sentences, place)) return undefined;
-  return genders.has(only) || !hasStranger(sentences, only, form) ? only : undefined;
+  if (genders.has(only)) return only;
+  return hasStranger(sentences, only, form) || isSeldom(sentences, form) ? undefined : only;
+}
+
+/** "She married a lawyer. When he retired": in the life of a woman the first "he" is another. */
+function isSeldom(sentences: readonly CueSentence[], form: Gender): boolean {
+  const used = sentences.flatMap(({ tokens }) => tokens.flatMap((token) => readForm(token) ?? []));
+  return used.filter((one) => one === form).length * 2 < used.length;
 }
 
 const recentReach = 2;

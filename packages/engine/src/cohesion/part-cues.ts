@@ -28,7 +28,9 @@ export function findSimilar(sentences: readonly CueSentence[], at: number): Cue 
   // What "similar projects" are like was told where projects were spoken of.
   const isElsewhere =
     speaking.some(({ index }) => index < at - 1) && !speaking.some(({ index }) => index === at - 1);
-  antecedents.set(at - 1, { words: '', fit: 1, strength: isElsewhere ? 0 : 3 });
+  // "Something similar" may be like more than the sentence before.
+  const strength = /^something/iu.test(words) ? 1 : 3;
+  antecedents.set(at - 1, { words: '', fit: 1, strength: isElsewhere ? 0 : strength });
   return {
     type: 'connective',
     words,

@@ -22,8 +22,21 @@ function readMoments({ tokens }: CueSentence): Moment[] {
     if (!yearWords.test(token.text) || !isTime(tokens, at)) return [];
     if (isOfOther(tokens, at) || isAside(tokens, at) || isSummary(tokens, at)) return [];
     const year = Number(token.text.slice(0, 4));
-    return [{ year, words: token.text, end: year + readSpan(token.text, tokens[at - 1]?.lower ?? '') }];
+    const before = tokens[at - 1]?.lower ?? '';
+    const isPart = token.text.endsWith('s') && partsOfDecade.test(before);
+    const end = readEnd(tokens, at) ?? year + readSpan(token.text, before);
+    return [{ year, words: isPart ? `${before} ${token.text}` : token.text, end }];
   });
+}
+
+const partsOfDecade = /^(?:early|mid|late)$/u;
+
+/** "Between 1983 and 1996": what happened in 1987 comes within it. */
+function readEnd(tokens: readonly Token[], at: number): number | undefined {
+  const [before, joint, last] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  const isSpan =
+    /^(?:between|from)$/u.test(before?.lower ?? '') && /^(?:and|to|until)$/u.test(joint?.lower ?? '');
+  return isSpan && yearWords.test(last?.text ?? '') ? Number(last?.text.slice(0, 4)) : undefined;
 }
 
 /** "He met Naismith, who invented the game in 1891": the year dates what somebody else did. */

@@ -47,6 +47,8 @@ test.each([
     'A doctor often stays with the patient in front of her.',
   ],
   ['A patient waits for years.', 'The doctor thinks of the patient.'],
+  ['Mothers told of faces.', 'Something similar has been found with tastes.'],
+  ['Farmers plant them in spring.', 'Without help the plant could not live.'],
   ['Boats bring divers in winter.', 'That summer Cousteau turned to another device.'],
   ['A shop asks for different sums.', 'Ferries ask every guest for the same sums.'],
   ['At last the answer came up.', 'It was a fish no longer than a hand.'],

@@ -1,3 +1,5 @@
+import { findNounClass } from '@jadoo/lexicon';
+
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
@@ -127,12 +129,17 @@ const isOneThing = (
 /** There is but one, or it passes: "the year 2000" is not "a year" told of. */
 const isAlwaysKnown = ({ lemma }: Token): boolean => knownThings.has(lemma) || timeNouns.has(lemma);
 
+const isThing = ({ lemma }: Token): boolean =>
+  /^(?:thing|stuff|place|animal)$/u.test(findNounClass(lemma) ?? '');
+
 /** The speakers need not be those who had spoken, nor the feeling what was felt; errors that are produced are no productivity, nor any product, what is male is not the males, and "they line up" tells of no line. */
 const isMadeOf = (noun: Token, verb: Token, tokens: readonly Token[]): boolean =>
   !isNoun(verb) &&
   (/(?:ing|er|or|product)s?$/u.test(noun.lower) ||
     (/(?:ity|ness|ship|hood)$/u.test(noun.lemma) && verb.tag.startsWith('VB')) ||
     (verb.tag === 'JJ' && verb.lemma === noun.lemma) ||
+    // "Farmers plant them", and "the plant" is a thing.
+    (verb.lemma === noun.lemma && isThing(noun)) ||
     /^(?:up|down|out|off|over|away|back)$/u.test(tokens[tokens.indexOf(verb) + 1]?.lower ?? ''));
 
 const ofNone = /^(?:few|fewer|no|any|every|each|most|other|another|all|many|more|less|much|little)$/u;

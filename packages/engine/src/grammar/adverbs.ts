@@ -1,3 +1,4 @@
+import type { SentenceView } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 
 const verbalAdverbs: ReadonlySet<string> = new Set(
@@ -27,3 +28,9 @@ export const goesWithVerb = ({ tag, lower }: Token): boolean =>
   /(?:ly|^(?:often|also|still|never|always|then|thus|therefore|seldom|sometimes|only|even|just|already|now))$/u.test(
     lower,
   );
+
+/** "They do not return to work quietly": work is none of what they do. */
+export const isOfReturn = (view: SentenceView, verb: number): boolean =>
+  /^(?:work|rest|sleep|play|school)$/u.test(view.at(verb).lower) &&
+  view.at(verb - 1).lower === 'to' &&
+  /^(?:return|go|come|back|get|drive|walk|way)$/u.test(view.at(verb - 2).lemma);

@@ -202,6 +202,19 @@ const rows: readonly Row[] = [
     ],
   },
   {
+    rule: 'infinitive-object',
+    fires: [
+      ['The children wish to squeeze the puppy.', 'to squeeze'],
+      ['The farmers hope to sell the mill.', 'to sell'],
+      ['The mayor refused to open the gate.', 'to open'],
+    ],
+    silent: [
+      ['Seen in this way, the odd wish to squeeze is no flaw.', 'to squeeze'],
+      ['His wish to leave surprised the guests.', 'to leave'],
+      ['The hope to win kept them awake.', 'to win'],
+    ],
+  },
+  {
     rule: 'past-with-time',
     fires: [
       ['The psychologist argued in 1983 that the truth is different.', 'argued'],

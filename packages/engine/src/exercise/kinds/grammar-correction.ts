@@ -22,7 +22,13 @@ const sentenceGaps = [2, 1] as const;
 const enoughCount = 3;
 
 /** Where how stood, why or that may mend the clause as well; "a hotel cuts their costs" is often written. */
-const unsureRules: ReadonlySet<string> = new Set(['how-clause', 'pronoun-possessive-number']);
+const unsureRules: ReadonlySet<string> = new Set([
+  'how-clause',
+  'pronoun-possessive-number',
+  // "between the foot to the brain", "signals travel from the eyes disturb a nerve": either word can be mended.
+  'correlative-between',
+  'nonfinite-after-noun',
+]);
 
 /** 어법 고치기: k errors somewhere in the unmarked text, to be found and corrected. */
 export function makeGrammarCorrection(context: KindContext): MakeResult {
@@ -33,7 +39,8 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
     const isWanted = focus.size === 0 || focus.has(category) || options.lockedSpots?.includes(id);
     // Every right correction must stand in the answers, and the error must be in one place: "either … and", "as tall than".
     const isPlaced = spot.alsoRight?.includes('→') !== true && !unsureRules.has(spot.rule);
-    const hasAnswers = isPlaced && listOtherConjunctions(analysis, spot) !== undefined;
+    const hasAnswers =
+      isPlaced && !hasOtherVerb(analysis, spot) && listOtherConjunctions(analysis, spot) !== undefined;
     return isAnswer && (isFiller || value > 1) && isWanted && hasAnswers;
   });
   const usual = usualCounts[options.difficulty ?? 'middle'];
@@ -59,6 +66,16 @@ export function makeGrammarCorrection(context: KindContext): MakeResult {
       : `확실히 틀리게 바꿀 수 있는 어법 자리가 서로 다른 문장에 ${most}곳뿐이에요. ${minCount}곳 이상이어야 해요.`,
   );
 }
+
+/** "A row of birds resting on a line looking as if": the participle before it could become the verb as well. */
+const hasOtherVerb = ({ tokens, sentences }: PassageAnalysis, spot: GrammarSpot): boolean => {
+  const { firstToken = 0, endToken = 0 } = sentences[spot.sentence] ?? {};
+  const before = tokens.slice(firstToken, endToken).filter(({ end }) => end <= spot.start);
+  return (
+    spot.rule.startsWith('finite-') &&
+    before.some(({ tag }, at) => /^VB[GN]$/u.test(tag) && before[at - 1]?.tag.startsWith('NN') === true)
+  );
+};
 
 /** By what is printed: two detectors may find the same error. */
 const signatureOf = (picked: readonly GrammarSpot[]): string =>

@@ -3,7 +3,7 @@ import { withParticle } from '#korean.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isSureParticiple } from '#grammar/clause-roles.ts';
-import { standsAsAdverb } from '#grammar/adverbs.ts';
+import { isOfReturn, standsAsAdverb } from '#grammar/adverbs.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
 import { transitiveVerbs } from '#grammar/verb-lists.ts';
@@ -100,7 +100,14 @@ export const modifyingAdverb: GrammarDetector = {
       if (corrupted === undefined) return [];
       const target = readTarget(view, index);
       const next = view.at(index + 1);
-      if (target === undefined || isAdverbialPair(corrupted, next.lower) || standsAsAdverb(corrupted, next))
+      // "they do not return to work quietly": work is none of what they do.
+      const isPlace = target !== undefined && isOfReturn(view, target.index);
+      if (
+        target === undefined ||
+        isPlace ||
+        isAdverbialPair(corrupted, next.lower) ||
+        standsAsAdverb(corrupted, next)
+      )
         return [];
       return [
         {

@@ -21,6 +21,8 @@ const infinitiveObject: GrammarDetector = {
         !isVerb(token) ||
         !infinitiveVerbs.has(token.lemma) ||
         token.tag === 'VBN' ||
+        // "the odd wish to squeeze"
+        /^(?:DT|JJ|PRP\$|POS)$/u.test(view.at(index - 1).tag) ||
         view.at(index + 1).tag !== 'TO'
       )
         return [];

@@ -255,7 +255,9 @@ const governedInfinitive: GrammarDetector = {
   category: 'to부정사와 동명사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      const isActive = isVerb(token) && wantingVerbs.test(token.lemma) && token.tag !== 'VBN';
+      // "the odd wish to squeeze"
+      const isNamed = /^(?:DT|JJ|PRP\$|POS)$/u.test(view.at(index - 1).tag);
+      const isActive = isVerb(token) && wantingVerbs.test(token.lemma) && token.tag !== 'VBN' && !isNamed;
       const isReported = token.tag === 'VBN' && reportedVerbs.test(token.lemma) && isBe(view.at(index - 1));
       const verb = view.at(index + 2);
       if (!(isActive || isReported) || view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb))

@@ -258,7 +258,7 @@ function listOthers(view: SentenceView, { left, right }: Pair): Partial<SpotDraf
 
 /** "keeps us awake and telling", "likes tea and reading": a gerund or participle might be joined to the object. */
 const takesGerund =
-  /^(?:keep|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
+  /^(?:keep|stay|remain|sit|stand|lie|leave|find|make|see|hear|watch|feel|have|get|like|love|hate|enjoy|prefer|mean|require|involve|include|need|start|begin|stop|avoid|consider|imagine|suggest|catch|notice|spend|send)$/u;
 
 function readCorruption(view: SentenceView, left: number, right: number): string | undefined {
   const token = view.at(right);

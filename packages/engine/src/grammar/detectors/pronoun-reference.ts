@@ -43,7 +43,13 @@ const pronounFiller: GrammarDetector = {
         return [];
       // "Engineers who cannot trust a part install two of them": the subject of the clause is not meant.
       const nearest = listSubjects(view).findLast(({ verb }) => verb < index);
-      const isOwn = nearest !== undefined && view.at(nearest.head) === nouns[0];
+      // "A line of tiny footprints led them to a hole": nor is any other noun of it.
+      const [lone] = nouns;
+      const isOwn =
+        nearest !== undefined &&
+        lone !== undefined &&
+        before.indexOf(lone) >= nearest.first &&
+        before.indexOf(lone) < nearest.verb;
       const hasOther = isOwn && view.tokens.slice(nearest.verb, index).some(({ tag }) => tag === 'PRP');
       if (token.lower === 'them' && nouns.length === 1 && isOwn && !hasOther) return [];
       const number = isPlural ? '복수' : '단수';

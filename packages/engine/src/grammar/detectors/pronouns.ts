@@ -41,6 +41,10 @@ const isPersonWord = (token: Token): boolean =>
   );
 
 /** its + noun, where nothing plural can be meant → their */
+/** Several people under one noun, who may be "they". */
+const collective =
+  /^(?:class|team|family|company|firm|government|committee|crew|group|staff|audience|club|band|council|public|army|crowd|couple|police|community|jury|orchestra|choir)$/u;
+
 const possessiveNumber: GrammarDetector = {
   rule: 'pronoun-possessive-number',
   category: '대명사',
@@ -54,7 +58,8 @@ const possessiveNumber: GrammarDetector = {
         .filter(({ verb, number, type }) => verb < index && number === 'singular' && type === 'noun')
         .at(-1);
       const name = subject ? view.at(subject.head).text : nouns.at(-1)?.text;
-      if (name === undefined) return [];
+      // "The class had chosen the fortress for their trip" is good English.
+      if (name === undefined || before.some(({ lemma }) => collective.test(lemma))) return [];
       return [
         {
           ...base,
