@@ -1,5 +1,6 @@
 import type { Flip } from '#meaning/statements/flip-statement.ts';
-import { readBirthYear } from '#meaning/statements/told-ages.ts';
+import { tellsRealm } from '#meaning/statements/realms.ts';
+import { readAge, readBirthYear } from '#meaning/statements/told-ages.ts';
 
 /** What the other statements of an exercise say. */
 type Others = readonly { readonly text: string }[];
@@ -16,7 +17,9 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
     isOutOfOrder(from, to, others) ||
     isOutOfAge(text, from, to, others) ||
     isOutOfRank(to, others) ||
-    isGranted(from, others) ||
+    isGranted(from, to, others) ||
+    // 의사의 딸로: of a father's calling nothing else is told.
+    (!text.includes(`${to}의 `) && [text, ...others.map((other) => other.text)].some(tells(from))) ||
     isOutOfSeason(from, others)
   )
     return true;
@@ -29,15 +32,18 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
   );
 }
 
+const tells =
+  (from: string) =>
+  (text: string): boolean =>
+    tellsRealm(from, text);
+
 const deeds = /허용|금지|성공|실패|증가|감소|찬성|반대|승인|거부|거절|수락|허락|칭찬|비판|환영|외면/gu;
 const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
 const farLonger = 1.8;
 
 /** Of what is told in the order of time, a year before that of another statement is seen to be false, and so is a century. */
 function isOutOfOrder(from: string, to: string, others: Others): boolean {
-  const years = others.flatMap(({ text }) =>
-    [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year)),
-  );
+  const years = others.flatMap(({ text }) => readYears(text));
   if (/세기$/u.test(from)) return years.length > 0;
   const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
   return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
@@ -48,12 +54,25 @@ function isOutOfAge(text: string, from: string, to: string, others: Others): boo
   const birth = readBirthYear(text);
   const births = others.flatMap((other) => readBirthYear(other.text) ?? []);
   const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
-  return births.some(
-    (year) =>
-      (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
-      ((changed ?? 0) > 0 && (changed ?? 0) < year + grown && (told ?? 0) >= year + grown),
+  return (
+    births.some(
+      (year) =>
+        (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
+        ((changed ?? 0) > 0 && (changed ?? 0) < year + grown && (told ?? 0) >= year + grown),
+    ) || outlives(birth, others)
   );
 }
+
+/** 1872년에 태어나 beside 쉰셋의 나이로 세상을 떠났다 and 1933년에 미국으로 건너갔다. */
+function outlives(birth: number | undefined, others: Others): boolean {
+  const ages = others.flatMap(({ text }) => (dying.test(text) ? (readAge(text) ?? []) : []));
+  const last = Math.max(...others.flatMap(({ text }) => readYears(text)));
+  return birth !== undefined && ages.some((age) => last > birth + age + birthdayYet);
+}
+
+const dying = /세상을|사망|숨|죽/u;
+const readYears = (text: string): number[] =>
+  [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year));
 
 /** 5위를 차지했다 beside 메달을 딴: only three have one. */
 const isOutOfRank = (to: string, others: Others): boolean =>
@@ -72,12 +91,19 @@ const isOutOfSeason = (from: string, others: Others): boolean =>
   );
 
 /** 캐나다를 대표했다 beside 호주 중부에서 태어났다: the name that was changed still stands in another statement. */
-function isGranted(from: string, others: Others): boolean {
+function isGranted(from: string, to: string, others: Others): boolean {
   const name = from.replace(/(?:에서|에게|으로|로|에|을|를|은|는|이|가|과|와|의)$/u, '');
   const cities = citiesOf.get(name);
+  // 스웨덴 서부 beside 프라하에서 for 스톡홀름에서.
+  const [country] = [...citiesOf].find(([, own]) => own.test(name) && !own.test(to)) ?? [];
   return (
     /^[가-힣A-Z]{2}/u.test(name) &&
-    others.some(({ text }) => text.includes(name) || cities?.test(text) === true)
+    others.some(
+      ({ text }) =>
+        text.includes(name) ||
+        cities?.test(text) === true ||
+        (country !== undefined && text.includes(country)),
+    )
   );
 }
 
@@ -94,5 +120,10 @@ const citiesOf: ReadonlyMap<string, RegExp> = new Map([
   ['오스트리아', /(?<![가-힣])빈[에의을으]/u],
   ['이탈리아', /로마|밀라노|베네치아|피렌체|나폴리/u],
   ['러시아', /모스크바|상트페테르부르크/u],
+  ['스페인', /마드리드|바르셀로나|세비야/u],
+  ['스웨덴', /스톡홀름|웁살라/u],
+  ['덴마크', /코펜하겐/u],
+  ['노르웨이', /오슬로|베르겐/u],
+  ['폴란드', /바르샤바|크라쿠프/u],
   ['네덜란드', /암스테르담|헤이그|로테르담/u],
 ]);

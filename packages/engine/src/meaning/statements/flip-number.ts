@@ -44,7 +44,7 @@ const units =
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
+  /절반|배나|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|깨|깬|앞당|단축|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;
@@ -113,6 +113,12 @@ function isBetrayed(text: string, digits: string, unit: string): boolean {
   return years.some((year) => year !== from && year < from !== year < to);
 }
 
+/** 5미터나 6미터, 48초를 깬 47.82초: by another figure of its sort a changed one is seen to be false. */
+function hasPeer(text: string, unit: string): boolean {
+  const peers = [...text.matchAll(figure)].filter(([, , other]) => other === unit);
+  return !unit.startsWith('년') && peers.length > 1;
+}
+
 const hours = /시$/u;
 const countHours = (text: string): number => text.match(/\d+시(?!간)/gu)?.length ?? 0;
 
@@ -122,7 +128,8 @@ export function swapNumbers(text: string): Swap[] {
     ? []
     : [...text.matchAll(figure)]
         .filter(
-          ([, digits = '', unit = '']) => unit !== '' && digits !== '1' && !isBetrayed(text, digits, unit),
+          ([, digits = '', unit = '']) =>
+            unit !== '' && digits !== '1' && !isBetrayed(text, digits, unit) && !hasPeer(text, unit),
         )
         .map(({ 1: digits = '', 2: unit = '', index }) => {
           const [, part] = partOfDay.exec(text.slice(0, index)) ?? [];
@@ -133,7 +140,7 @@ export function swapNumbers(text: string): Swap[] {
   const [whole, number = '', counter = ''] = bound.test(text) ? [] : (counted.exec(text) ?? []);
   // 한 번은 …, 또 한 번은 … 종이 두 번 쳤다; 두 가지뿐인데, 팔거나 버린다: the sentence counts them itself.
   const isCountedOut = new RegExp(
-    `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) `,
+    `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
     'u',
   ).test(text);
   const native = isCountedOut ? undefined : nativeNumbers.get(number);

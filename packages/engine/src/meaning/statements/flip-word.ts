@@ -185,9 +185,8 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
 /** 줄기는커녕 줄었다 contradicts itself. */
 const isBetrayed = (text: string, word: string): boolean =>
   text.includes('커녕') ||
-  (!isSort(word) && reasons.test(text.slice(text.indexOf(word) + word.length))) ||
-  // 정직한 거래 덕분에 … 가난한 사람이 되었다: nor does it come of the reason.
-  (!isSort(word) && /덕분에|덕에|탓에/u.test(text.slice(0, text.indexOf(word)))) ||
+  // 석유가 나는 섬이었으므로 … 어렵게 구할: nor does it come of the reason.
+  (!isSort(word) && reasons.test(text.replace(word, ''))) ||
   betraying.some(([words, besides]) => words.test(word) && besides.test(text));
 
 const isPredicate = (text: string, word: string): boolean =>

@@ -1,15 +1,17 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
-import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
+import { cleanLine, dropPronouns } from '#meaning/statements/clean-line.ts';
 import { isOneOfMany, lacksDoer, lacksStandard, readDoer } from '#meaning/statements/missing-doer.ts';
 import { nameOnlyPerson, readOnlyPerson, type OnlyPerson } from '#meaning/statements/only-person.ts';
+import { isBare, namesOther } from '#meaning/statements/bare-statement.ts';
+import { isPlace } from '#meaning/statements/flip-rival.ts';
 import { readNaming } from '#meaning/statements/read-naming.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 import { viewSentence } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { findMainClause, isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
+import { findMainClause, splitClauses } from '#meaning/statements/statement-clauses.ts';
 import {
   hasFigureOrName,
   isPlainFact,
@@ -66,7 +68,9 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
     const read = (clause: string): Statement[] => {
-      const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
+      // 그 광경은 of a second half is what the first half's doer saw.
+      const keepsPointer = isOfPerson || clause !== line;
+      const text = cleanLine(subject ? dropPronouns(clause, subject) : clause, sentence, keepsPointer);
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
         text,
@@ -82,7 +86,9 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       if (clause !== line && hasLostItsObject(text, sentence)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
-      const isOfSubject = subject !== undefined && isAbout(text, { clause, sentence }, subject);
+      const isOfSubject =
+        subject !== undefined &&
+        isAbout(text, { clause: cleanLine(clause, sentence, keepsPointer), sentence }, subject);
       const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
       // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
@@ -90,6 +96,8 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       if (isCutFromCondition(text, line, sentence.text)) return [];
       if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
       const view = viewSentence(analysis, sentence);
+      if (isBare(text, view, { isOfPerson: isOfPerson || person !== undefined, name: subject?.name }))
+        return [];
       const isLeftOut = lacksDoer(text, sentence.text, view);
       if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
       return [
@@ -101,7 +109,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isOfSubject,
           name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
           flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
-            ({ from }) => !isBounded(from, sentence),
+            ({ from }) => !isBounded(from, sentence) && !(isPlace(from) && namesOther(view, subject?.name)),
           ),
         },
       ];
@@ -119,7 +127,7 @@ const isAbout = (
   { clause, sentence }: { clause: string; sentence: Sentence },
   subject: ToldSubject,
 ): boolean =>
-  text !== clean(clause, sentence) ||
+  text !== clause ||
   sentence.text.includes(subject.name) ||
   tellsOf(text, subject) ||
   (subject.pronoun !== '그것' && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text));
@@ -198,51 +206,6 @@ const hasLostItsDoer = (clause: string, text: string, { pronoun, name }: ToldSub
 /** 1937년에 가게에 들여놓았다: of what "and put them in his stores" is said, the other clause tells. */
 const hasLostItsObject = (text: string, sentence: Sentence): boolean =>
   /\b(?:and|but) (?:\w+ )?\w+ (?:them|it)\b/u.test(sentence.text) && !/[을를] /u.test(text);
-
-/** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
-const dropPronouns = (text: string, { pronoun }: Subject): string =>
-  text
-    // 그은 is what one drew.
-    .replace(
-      new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
-      (whole, before: string | undefined, at: number) =>
-        isAdnominal(before) || hasOtherDoer(text.slice(0, at), pronoun) ? whole : '',
-    )
-    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
-
-/** 그녀의 책은 1965년에 나왔고, 그녀는: without the second pronoun the book would be the doer. */
-const hasOtherDoer = (before: string, pronoun: string): boolean =>
-  before
-    .split(' ')
-    .some(
-      (word) =>
-        /[가-힣A-Za-z](?:[은이가]|(?<!에|에서|으?로)는)$/u.test(word) && !word.startsWith(`${pronoun}는`),
-    );
-
-/** "Despite its title", "in that week" */
-const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
-
-const contrasting = /\b(?:by|in) contrast\b|\bconversely\b|\bon the contrary\b/iu;
-const ranked = /최초|최고|유일|처음|가장|첫/u;
-const placed = /^(?:그곳에서는?|거기서는?|그때|이때|그해에?|그러는 동안|그 ?사이에?),? /u;
-
-/** 그 다리는 is 다리는, but of "its owner" one would ask whose. */
-function clean(line: string, sentence: Sentence): string {
-  // 반대로 돌렸다 is how it was turned.
-  const text = contrasting.test(sentence.text) ? line.replace(/^(?:반대로|대조적으로),? /u, '') : line;
-  // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
-  const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
-    .replace(/^그 \S+인 (?=\S)/u, '')
-    // 곧 맞추었다, 또한 배웠다: it is as true without.
-    .replace(/(?<=^|[가-힣A-Za-z][은는이가] )(?:곧|또한|역시) /u, '')
-    .trim();
-  return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
-    ? free
-    : free.replace(
-        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후|전|이전|이후)(?=[가-힣A-Za-z]{2,})/u,
-        '',
-      );
-}
 
 /** 좋아하게 되었다; not 증거였다, 값진 것이었다. */
 const happened = /(?<!이|있|없|아니)(?:[았었했갔왔졌렸냈났겼췄]다|게 되었다)\.$/u;
