@@ -107,11 +107,19 @@ const seasons = /봄|여름|가을|겨울|눈보라|성탄|크리스마스/u;
 /** From 1847 to 1840 nobody works, and a winter is not in July. */
 function isBetrayed(text: string, digits: string, unit: string): boolean {
   if (unit === '월') return seasons.test(text);
-  if (!unit.startsWith('년')) return false;
+  if (!unit.startsWith('년')) return reckoned.test(text);
+  if (dated.test(text)) return true;
   const [from, to] = [Number(digits), Number(changeNumber(digits, unit))];
   const years = [...text.matchAll(/(?<!\d)(\d{4})(?!\d)/gu)].map(([year]) => Number(year));
   return years.some((year) => year !== from && year < from !== year < to);
 }
+
+/** Games, wars and slumps have years that are known. */
+const dated = /올림픽|월드컵|대회|대전|전쟁|대공황|혁명/u;
+/** 올림픽이 두 번 중단되었기 때문에 12년을: of a figure that is a reason another one follows. */
+const reckoned = /(?:기 때문에|므로|니까|덕분에|라서|어서|아서),? .*(?:\d|등으로)/u;
+/** Gothenburg, Prague, London에서: what is counted may be told one by one. */
+const listed = /[^\s,]+, (?:[^\s,]+ )?[^\s,]+(?:, |[과와] |에서|까지)/u;
 
 /** 5미터나 6미터, 48초를 깬 47.82초: by another figure of its sort a changed one is seen to be false. */
 function hasPeer(text: string, unit: string): boolean {
@@ -139,10 +147,13 @@ export function swapNumbers(text: string): Swap[] {
         .filter(({ from, to }) => from !== to && !(hours.test(to) && countHours(text) > 1));
   const [whole, number = '', counter = ''] = bound.test(text) ? [] : (counted.exec(text) ?? []);
   // 한 번은 …, 또 한 번은 … 종이 두 번 쳤다; 두 가지뿐인데, 팔거나 버린다: the sentence counts them itself.
-  const isCountedOut = new RegExp(
-    `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
-    'u',
-  ).test(text);
+  const isCountedOut =
+    new RegExp(
+      `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
+      'u',
+    ).test(text) ||
+    listed.test(text) ||
+    reckoned.test(text);
   const native = isCountedOut ? undefined : nativeNumbers.get(number);
   const all = bound.test(text) ? figures : [...figures, ...swapTens(text)];
   return native === undefined || whole === undefined

@@ -142,7 +142,7 @@ const sites =
   /(?:[가-힣A-Za-z]+ )?대학|하버드|예일|옥스퍼드|Harvard|Yale|Oxford|Cambridge|케임브리지|왕립|국립|대사관|의회|대통령|타워|궁전|[가-힣]+주 |워싱턴|올림픽|가장 오래된|[가-힣]어를/u;
 /** 의과 대학에 가려고, 그림으로 유명해진: where one learns a calling and what one makes by it. */
 const trainings =
-  /의과|법과|신학교|사관학교|음악원|그림|회화|초상화|풍경화|조각|소설|희곡|시집|작곡|연주|무대|영화|사진|환자|재판|기사를|건물을|군대/u;
+  /의과|법과|신학교|사관학교|음악원|그림|회화|초상화|풍경화|조각|소설|희곡|시집|작곡|연주|무대|영화|사진|환자|재판|기사를|건물을|군대|복무|대전|전쟁/u;
 
 /** 빅토리아 시대의 러시아: whose time it was tells where. */
 const rulers = /빅토리아|엘리자베스|나폴레옹|조지 |헨리 |루이 |에도 시대|메이지|왕조|제국/u;
@@ -150,6 +150,7 @@ const rulers = /빅토리아|엘리자베스|나폴레옹|조지 |헨리 |루이
 /** 네덜란드에서 … 허용되지 않던 시절 빈에서: another place of the sentence tells where that was so. */
 const elsewhere = /에서 .*(?:시절|시대|때).*에서 /u;
 
+const rareFathers = /^(?:간호사|기자|수의사|군인)$/u;
 const intended = /[이가] (?:되고 싶|되려|되기|될|되라)|꿈/u;
 
 /** 파리의, 이탈리아인; 인도 is in 인도양, and 대구 in 대구를. */
@@ -194,7 +195,11 @@ export function swapRival(text: string, passage: string): Swap[] {
     if (new RegExp(`${word}[과와,]|[과와,] ${word}`, 'u').test(text)) return [];
     if (!new RegExp(`${before}${word}${behind}`, 'u').test(text)) return [];
     const year = readFirstYear(passage);
-    const others = words.filter((one) => one !== word && (young.get(one) ?? 0) <= year);
+    // 간호사의 아들: a father of old was none.
+    const isParent = new RegExp(`${word}의 (?:딸|아들)`, 'u').test(text);
+    const others = words.filter(
+      (one) => one !== word && (young.get(one) ?? 0) <= year && !(isParent && rareFathers.test(one)),
+    );
     const told = once.test(text) ? others.find((one) => passage.includes(one)) : undefined;
     const strange = others.filter((one) => !passage.includes(one));
     const to = told ?? strange[word.length % Math.max(1, strange.length)];
