@@ -2,10 +2,12 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 
 /** 또다시 우승했고: another sentence has told of the first time. */
 const repeated =
-  /(?:^|\s)(?:또다시|또 한 번|다시 한번|다시 한 번|재차)(?=\s)|^다시 |다시 (?:시도|도전|신청|지원)/u;
+  /(?:^|\s)(?:또다시|또 한 번|다시 한번|다시 한 번|재차)(?=\s)|^다시 |다시 (?:시도|도전|신청|지원)|그저 .*뿐이/u;
 /** 추적하기 시작한 상태였다: when? */
 const bareState = /(?:상태였|참이었)다\.$/u;
 const time = /때|무렵|당시|\d년|전에|까지|아침|저녁/u;
+/** 500종을 가지고 돌아왔다: from where? */
+const bareReturn = /^(?!.*(?:에서|에|으로|로) ).*가지고 (?:돌아)?왔다\.$/u;
 /** 사자가 있었다: where, or whose? 적이 있다 and 수가 없다 are no being. */
 const bareBeing = /(?<!적|수|리|필요|관심|차이)[이가] (?:\S+ )?(?:있|없)었?다\.$/u;
 const place = /(?:에|에는|에서|에게|에게는|마다|안|위|속|께) /u;
@@ -35,5 +37,6 @@ export const isBare = (
 ): boolean =>
   repeated.test(text) ||
   (bareState.test(text) && !time.test(text)) ||
+  bareReturn.test(text) ||
   (bareBeing.test(text) && !place.test(text)) ||
   (isOfPerson && text.split(' ').length < fewestWords && !/\d/u.test(text) && countOthers(view, name) === 0);

@@ -16,6 +16,8 @@ export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
   if (
     isOutOfOrder(from, to, others) ||
     isOutOfAge(text, from, to, others) ||
+    isReckoned(text, from, others) ||
+    isCountedElsewhere(from, others) ||
     isOutOfRank(to, others) ||
     isGranted(from, to, others) ||
     // 의사의 딸로: of a father's calling nothing else is told.
@@ -74,6 +76,23 @@ const dying = /세상을|사망|숨|죽/u;
 const readYears = (text: string): number[] =>
   [...text.matchAll(/\d{4}(?=년)/gu)].map(([year]) => Number(year));
 
+/** 1983년 예순한 살 beside 1927년에 박사 학위를: with its year an age tells a birth. */
+function isReckoned(text: string, from: string, others: Others): boolean {
+  const [year] = readYears(text);
+  if (year === undefined || !/[살세대]$/u.test(from)) return false;
+  const acts = others
+    .filter((other) => !other.text.includes('태어'))
+    .flatMap((other) => readYears(other.text));
+  const birth = from.endsWith('대') ? Infinity : (readBirthYear(text) ?? 0);
+  return acts.some((act) => act < birth + grown);
+}
+
+/** 네 개의 댐 beside 두 댐은 모두. */
+function isCountedElsewhere(from: string, others: Others): boolean {
+  const [number = ''] = /^(?:두|세|네|다섯|여섯|일곱|여덟)(?= )/u.exec(from) ?? [];
+  return number !== '' && others.some(({ text }) => ` ${text}`.includes(` ${number} `));
+}
+
 /** 5위를 차지했다 beside 메달을 딴: only three have one. */
 const isOutOfRank = (to: string, others: Others): boolean =>
   Number(/^\d+(?=위)/u.exec(to)?.[0] ?? 0) > medals && others.some(({ text }) => text.includes('메달'));
@@ -94,13 +113,14 @@ const isOutOfSeason = (from: string, others: Others): boolean =>
 function isGranted(from: string, to: string, others: Others): boolean {
   const name = from.replace(/(?:에서|에게|으로|로|에|을|를|은|는|이|가|과|와|의)$/u, '');
   const cities = citiesOf.get(name);
+  const land = /^[가-힣]{2,}어$/u.test(name) ? name.slice(0, -1) : name;
   // 스웨덴 서부 beside 프라하에서 for 스톡홀름에서.
   const [country] = [...citiesOf].find(([, own]) => own.test(name) && !own.test(to)) ?? [];
   return (
     /^[가-힣A-Z]{2}/u.test(name) &&
     others.some(
       ({ text }) =>
-        text.includes(name) ||
+        text.includes(land) ||
         cities?.test(text) === true ||
         (country !== undefined && text.includes(country)),
     )

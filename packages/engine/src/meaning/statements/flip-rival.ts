@@ -187,6 +187,8 @@ export function swapRival(text: string, passage: string): Swap[] {
     if ((places.includes(word) ? sites : before === unspecified ? trainings : /^$/u).test(text)) return [];
     // 교사가 되고 싶었지만 … 교생을: what else is told of a calling shows which it is; 스페인 왕비 is of Madrid.
     if (before === unspecified && intended.test(text)) return [];
+    // 프랑스어를 공부하고 … 프랑스로 건너갔으며
+    if (word.endsWith('어') && text.includes(`${word.slice(0, -1)}로 `)) return [];
     if (places.includes(word) && places.some((one) => !word.includes(one) && namesPlace(text, one)))
       return [];
     // 독일 베를린에서: no other city lies there.

@@ -173,8 +173,11 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
     /^(?:어머니|아버지|여동생|남동생)$/u,
     /그녀|여성|여자|여인|소녀|여왕|여류|아내|남편|남성|남자|소년|형제|자매|누나|언니|신부|신랑|미망인|과부|기녀|하녀|시녀|궁녀|무녀|해녀|수녀|기사|신부|의원|장관|장군|장교|군인|판사|성직|목사|선장|병사/u,
   ],
-  // Nobody helps the rich, or thanks them for nothing.
-  [/^(?:부유한|가난한)$/u, /돕|도왔|도와|도움|기부|구호|자선|굶|나누/u],
+  // Nobody helps the rich: a house or a place is one or the other.
+  [
+    /^(?:부유한|가난한)$/u,
+    /(?:부유한|가난한) (?!(?:\S+ )?(?:가정|집안|집|농가|마을|지역|동네|나라)[은는이가을를에의])|돕|도왔|도와|기부|구호|자선/u,
+  ],
   // Of which country a border is, tells on which side it lies.
   [/^[동서남북]+[쪽부]$/u, /국경/u],
   [/^(?:차가운|뜨거운)$/u, /요리|끓|김이|수증기|얼음|얼어|불[이에을]|화산|용암|익|서늘|시원|추운|더운|따뜻/u],

@@ -3,7 +3,7 @@ const split = (words: string): string => words.trim().replace(/\s*\n\s*/gu, '|')
 /** What ties a Korean sentence to the one before it, without which it is as true. */
 const ties = split(`
   비록|그러나|그렇지만|하지만|그래도|그럼에도 불구하고|그럼에도|그런데도|그렇다 하더라도|그렇다고 해서|그렇다고
-  또한|게다가|더욱이|더구나|아울러|그리고|더 나아가|(?:그|이) 밖에도?|(?:그|이) 외에도?|그뿐만? 아니라
+  또한|게다가|더욱이|더구나|아울러|그리고|(?:더 )?나아가|(?:그|이) 밖에도?|(?:그|이) 외에도?|그뿐만? 아니라
   따라서|그러므로|그래서|그리하여|그러니|이렇게 하여|이처럼|결국|그 결과|그 대가로
   다시 말해서?|다시 말하면|바꾸어 말하면|바꿔 말하면|말하자면|즉|곧|요컨대|요약하면|한마디로|간단히 말해서?|더 정확히 말하면|엄밀히 말하면
   예를 들어|예를 들면|이를테면|가령|실제로는?|사실상?|사실은|물론|분명히|흔히 말하기를
@@ -15,7 +15,7 @@ const ties = split(`
 `);
 
 /** With a comma they tie; without it they belong to the sentence: 또 다른, 무엇보다 음악을. */
-const tiesWithComma = '또|나아가|무엇보다도?|반대로|대조적으로|우선|먼저|끝으로|마지막으로|특히|동시에';
+const tiesWithComma = '또|무엇보다도?|반대로|대조적으로|우선|먼저|끝으로|마지막으로|특히|동시에';
 
 const leading = new RegExp(`^(?:(?:${ties}),?|(?:${tiesWithComma}),) `, 'u');
 
