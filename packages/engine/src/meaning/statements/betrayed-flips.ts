@@ -9,12 +9,12 @@ type Others = readonly { readonly text: string }[];
  * Whether a false statement is found without the passage: it is the only one of five that denies something or gives a
  * year, it is far longer, or another statement shows it to be false.
  */
-export function isBetrayed({ text, from, to }: Flip, others: Others): boolean {
+export function isBetrayed({ text, from, to, worth }: Flip, others: Others): boolean {
   const acts = [from, to].flatMap((words) => words.match(deeds) ?? []);
   // 금지되지 않던 시절 beside 금지가 풀리자: what another statement takes for granted.
   if (acts.some((act) => others.some((other) => other.text.includes(act)))) return true;
   if (
-    isOutOfOrder(from, to, others) ||
+    isOutOfOrder({ text, from, to, worth }, others) ||
     isOutOfAge(text, from, to, others) ||
     isReckoned(text, from, others) ||
     isCountedElsewhere(from, others) ||
@@ -44,10 +44,16 @@ const denying = /(?:않|없|못하|못했|아니)[가-힣]*다\.$/u;
 const farLonger = 1.8;
 
 /** Of what is told in the order of time, a year before that of another statement is seen to be false, and so is a century. */
-function isOutOfOrder(from: string, to: string, others: Others): boolean {
+function isOutOfOrder({ text, from, to }: Flip, others: Others): boolean {
   const years = others.flatMap(({ text }) => readYears(text));
   if (/세기$/u.test(from)) return years.length > 0;
-  const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  const [birth] = others.flatMap((other) => readBirthYear(other.text) ?? []);
+  const [told, changed] = [from, to].map((words) => {
+    const age = readYears(text).length > 0 ? undefined : readAge(words);
+    // 1913년에 태어났다 beside 스물여섯 살에: in 1939.
+    if (age !== undefined) return birth === undefined ? 0 : birth + age;
+    return Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0);
+  });
   return years.some((year) => year < (told ?? 0) !== year < (changed ?? 0));
 }
 

@@ -70,7 +70,8 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const read = (clause: string): Statement[] => {
       // 그 광경은 of a second half is what the first half's doer saw.
       const keepsPointer = isOfPerson || clause !== line;
-      const text = cleanLine(subject ? dropPronouns(clause, subject) : clause, sentence, keepsPointer);
+      const drop = (told: string) => (subject ? dropPronouns(told, subject) : told);
+      const text = drop(cleanLine(drop(clause), sentence, keepsPointer));
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
         text,
@@ -178,7 +179,7 @@ const isAboutAnother = (
   person: OnlyPerson | undefined,
 ): boolean =>
   ((subject ?? person) !== undefined &&
-    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+다/u.test(
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+[다고]/u.test(
       text,
     )) ||
   [...text.matchAll(personal)].some(
