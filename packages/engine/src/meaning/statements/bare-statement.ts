@@ -2,7 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 
 /** 또다시 우승했고: another sentence has told of the first time. */
 const repeated =
-  /(?:^|\s)(?:또다시|또 한 번|다시 한번|다시 한 번|재차)(?=\s)|^다시 |다시 (?:시도|도전|신청|지원)|그저 .*뿐이/u;
+  /(?:^|\s)(?:또다시|또 한 번|다시 한번|다시 한 번|재차)(?=\s)|^다시 |다시 (?:시도|도전|신청|지원)|그저 .*뿐이|(?:으?로|고) (?:대?답)했다\.$/u;
 /** 추적하기 시작한 상태였다: when? */
 const bareState = /(?:상태였|참이었)다\.$/u;
 const time = /때|무렵|당시|\d년|전에|까지|아침|저녁/u;

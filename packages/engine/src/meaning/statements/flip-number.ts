@@ -44,7 +44,7 @@ const units =
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|깨|깬|앞당|단축|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
+  /절반|배나|하루가 되|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|깨|깬|앞당|단축|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;

@@ -40,13 +40,19 @@ const countSyllables = (latin: string): number =>
     .replace(/\p{M}/gu, '')
     .match(/[aeiouy]+/giu)?.length ?? 0;
 
+/** 장영실, 우젠슝: a surname of one syllable and the rest in one word. */
+function isEastern(word: string, [surname = '', given = '']: readonly string[]): boolean {
+  const [first, rest] = [countSyllables(surname), countSyllables(given)];
+  return (
+    first === 1 && word.length === first + rest && isAlike(surname, word) && isAlike(given, word.slice(1))
+  );
+}
+
 /** Whether Korean words are the whole of a Latin name, in its order or with the surname first. */
 function isWhole(words: readonly string[], parts: readonly string[]): boolean {
-  const [only = ''] = words;
-  // 장영실, 우젠슝: as many syllables, and the surname first or last.
-  if (words.length === 1 && parts.length > 1)
-    return only.length === countSyllables(parts.join(' ')) && parts.some((part) => isAlike(part, only));
   const turned = [...parts.slice(-1), ...parts.slice(0, -1)];
+  if (words.length === 1 && parts.length > 1)
+    return [parts, turned].some((order) => isEastern(words[0] ?? '', order));
   return [parts, turned].some(
     (order) =>
       order.length === words.length && order.every((part, index) => isAlike(part, words[index] ?? '')),

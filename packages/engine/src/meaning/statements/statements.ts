@@ -222,7 +222,7 @@ const isFit = (text: string): boolean =>
   !/^\S+ ?(?:년|세기|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
   text.length <= longestKorean &&
   // 5년 뒤에 세상을 떠났다: after what?
-  (!/(?:\d|몇 |[한두세네] )(?:년|해|달|개월|주|일) (?:뒤|후)에 /u.test(text) ||
+  (!/(?:\d|몇 |여러 |[한두세네] )(?:년|해|달|개월|주|일) (?:뒤|후)에 /u.test(text) ||
     /\d{4}년|겠다고/u.test(text)) &&
   /다\.$/u.test(text) &&
   !/[“”"?:;()!]/u.test(text) &&
