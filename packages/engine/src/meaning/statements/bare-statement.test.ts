@@ -10,7 +10,7 @@ const view = (text: string) => {
   if (sentence === undefined) throw new Error('no sentence');
   return viewSentence(analysis, sentence);
 };
-const person = { isOfPerson: true, name: 'Ines Hall' };
+const person = { isOfPerson: true, isCut: false, name: 'Ines Hall' };
 
 test.each([
   ['She met the stone again.', '돌을 다시 만났다.'],

@@ -33,10 +33,13 @@ export const namesOther = (view: SentenceView, subject?: string): boolean => cou
 export const isBare = (
   text: string,
   view: SentenceView,
-  { isOfPerson, name }: { isOfPerson: boolean; name: string | undefined },
+  { isOfPerson, isCut, name }: { isOfPerson: boolean; isCut: boolean; name: string | undefined },
 ): boolean =>
   repeated.test(text) ||
   (bareState.test(text) && !time.test(text)) ||
   bareReturn.test(text) ||
   (bareBeing.test(text) && !place.test(text)) ||
-  (isOfPerson && text.split(' ').length < fewestWords && !/\d/u.test(text) && countOthers(view, name) === 0);
+  (isOfPerson &&
+    text.split(' ').length < fewestWords &&
+    !/\d/u.test(text) &&
+    (isCut || countOthers(view, name) === 0));

@@ -47,9 +47,10 @@ const farLonger = 1.8;
 function isOutOfOrder({ text, from, to }: Flip, others: Others): boolean {
   const years = others.flatMap(({ text }) => readYears(text));
   if (/세기$/u.test(from)) return years.length > 0;
-  const [birth] = others.flatMap((other) => readBirthYear(other.text) ?? []);
+  const isOfBirth = text.includes('태어');
+  const [birth] = [{ text }, ...others].flatMap((one) => readBirthYear(one.text) ?? []);
   const [told, changed] = [from, to].map((words) => {
-    const age = readYears(text).length > 0 ? undefined : readAge(words);
+    const age = readYears(text).length > 0 && !isOfBirth ? undefined : readAge(words);
     // 1913년에 태어났다 beside 스물여섯 살에: in 1939.
     if (age !== undefined) return birth === undefined ? 0 : birth + age;
     return Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0);

@@ -4,15 +4,19 @@ import type { Subject } from '#meaning/statements/told-subject.ts';
 import type { Sentence } from '#passage/analysis.ts';
 
 /** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
-export const dropPronouns = (text: string, { pronoun }: Subject): string =>
-  text
+export function dropPronouns(text: string, { pronoun }: Subject): string {
+  const own = text.replace(
     // 그은 is what one drew.
-    .replace(
-      new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
-      (whole, before: string | undefined, at: number) =>
-        isAdnominal(before) || before === '의' || hasOtherDoer(text.slice(0, at), pronoun) ? whole : '',
-    )
-    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
+    new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
+    (whole, before: string | undefined, at: number) =>
+      isAdnominal(before) || before === '의' || hasOtherDoer(text.slice(0, at), pronoun) ? whole : '',
+  );
+  return own.replace(
+    new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'),
+    // 한 의사가 그녀의 첫 책을: without her it would be the doctor's.
+    (whole, at: number) => (/(?:^| )한 \S+[이가은는] /u.test(own.slice(0, at)) ? whole : ''),
+  );
+}
 
 /** 그녀의 책은 1965년에 나왔고, 그녀는: without the second pronoun the book would be the doer. */
 const hasOtherDoer = (before: string, pronoun: string): boolean =>

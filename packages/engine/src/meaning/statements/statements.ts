@@ -9,7 +9,7 @@ import { isPlace } from '#meaning/statements/flip-rival.ts';
 import { readNaming } from '#meaning/statements/read-naming.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
 import { findMainClause, splitClauses } from '#meaning/statements/statement-clauses.ts';
 import {
@@ -47,6 +47,12 @@ const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| m
 
 const isBounded = (from: string, { text }: Sentence): boolean => /년대?$/u.test(from) && bounding.test(text);
 
+/** Whether a change of a statement of that sentence is false for sure, and not seen to be so. */
+const isSureOf =
+  (sentence: Sentence, view: SentenceView, name: string | undefined) =>
+  ({ from }: Flip): boolean =>
+    !isBounded(from, sentence) && !(isPlace(from) && namesOther(view, name));
+
 const shortestKorean = 12;
 const longestKorean = 90;
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
@@ -56,8 +62,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const subject = readToldSubject(source);
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
-  const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
-  const isOfTheOne = readTopic(subject, names.at(-1));
+  const isOfTheOne = readTopic(subject, /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ').at(-1));
   const person = subject === undefined ? readOnlyPerson(source) : undefined;
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
@@ -67,38 +72,35 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
+    const view = viewSentence(analysis, sentence);
+    const isSure = isSureOf(sentence, view, subject?.name);
     const read = (clause: string): Statement[] => {
       // 그 광경은 of a second half is what the first half's doer saw.
-      const keepsPointer = isOfPerson || clause !== line;
+      const isCut = clause !== line;
+      const clean = (told: string) => cleanLine(told, sentence, isOfPerson || isCut);
       const drop = (told: string) => (subject ? dropPronouns(told, subject) : told);
-      const text = drop(cleanLine(drop(clause), sentence, keepsPointer));
+      const text = drop(clean(drop(clause)));
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
         text,
         { source, analysis, sentence },
-        {
-          isOfTheOne: isOwned || isOfTheOne(clause),
-          isOfPerson,
-        },
+        { isOfTheOne: isOwned || isOfTheOne(clause), isOfPerson },
       );
       if (!isFit(text) || isAboutAnother(text, subject, person) || standing === 'open') return [];
-      if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
       if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
-      if (clause !== line && hasLostItsObject(text, sentence)) return [];
+      if (isCut && (hasLostItsObject(text, sentence) || (subject && hasLostItsDoer(clause, text, subject))))
+        return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
       const isOfSubject =
-        subject !== undefined &&
-        isAbout(text, { clause: cleanLine(clause, sentence, keepsPointer), sentence }, subject);
-      const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
+        subject !== undefined && isAbout(text, { clause: clean(clause), sentence }, subject);
+      const isChecked = isOfSubject || hasFigureOrName(text, view);
       // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
       if ((standing === 'known' || isLast) && !isChecked && !happened.test(text)) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
       if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
-      const view = viewSentence(analysis, sentence);
-      if (isBare(text, view, { isOfPerson: isOfPerson || person !== undefined, name: subject?.name }))
-        return [];
+      if (isBare(text, view, { isOfPerson: isOfPerson || !!person, isCut, name: subject?.name })) return [];
       const isLeftOut = lacksDoer(text, sentence.text, view);
       if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
       return [
@@ -109,9 +111,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isChecked,
           isOfSubject,
           name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
-          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
-            ({ from }) => !isBounded(from, sentence) && !(isPlace(from) && namesOther(view, subject?.name)),
-          ),
+          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(isSure),
         },
       ];
     };
