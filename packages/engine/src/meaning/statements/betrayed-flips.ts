@@ -61,13 +61,14 @@ function isOutOfOrder({ text, from, to }: Flip, others: Others): boolean {
 /** Born in 1850, and dead in 1961 at 101: another statement makes the sum that shows which is false, or a doctor of fifteen. */
 function isOutOfAge(text: string, from: string, to: string, others: Others): boolean {
   const birth = readBirthYear(text);
+  const age = /박사|교수|학위|의원|장관/u.test(text) ? learned : grown;
   const births = others.flatMap((other) => readBirthYear(other.text) ?? []);
   const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
   return (
     births.some(
       (year) =>
         (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
-        ((changed ?? 0) > 0 && (changed ?? 0) < year + grown && (told ?? 0) >= year + grown),
+        ((changed ?? 0) > 0 && (changed ?? 0) < year + age && (told ?? 0) >= year + age),
     ) || outlives(birth, others)
   );
 }
@@ -106,6 +107,8 @@ const isOutOfRank = (to: string, others: Others): boolean =>
 
 const medals = 3;
 const grown = 18;
+/** For a doctor's degree, a chair or a seat. */
+const learned = 23;
 /** Of two years and an age the birth is known to a year. */
 const birthdayYet = 1;
 
