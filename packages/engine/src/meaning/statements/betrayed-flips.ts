@@ -64,11 +64,18 @@ function isOutOfAge(text: string, from: string, to: string, others: Others): boo
   const age = /박사|교수|학위|의원|장관/u.test(text) ? learned : grown;
   const births = others.flatMap((other) => readBirthYear(other.text) ?? []);
   const [told, changed] = [from, to].map((words) => Number(/^\d{4}(?=년)/u.exec(words)?.[0] ?? 0));
+  const years = readAge(from);
+  // 1890년에 태어나 beside 1998년에 108세의 나이로
+  const isOwnSum = (year: number): boolean =>
+    years !== undefined && readYears(text).some((own) => Math.abs(own - years - year) <= birthdayYet);
   return (
     births.some(
       (year) =>
         (birth !== undefined && Math.abs(year - birth) > birthdayYet) ||
-        ((changed ?? 0) > 0 && (changed ?? 0) < year + age && (told ?? 0) >= year + age),
+        [child, age].some(
+          (least) => (changed ?? 0) > 0 && (changed ?? 0) < year + least && (told ?? 0) >= year + least,
+        ) ||
+        isOwnSum(year),
     ) || outlives(birth, others)
   );
 }
@@ -107,6 +114,7 @@ const isOutOfRank = (to: string, others: Others): boolean =>
 
 const medals = 3;
 const grown = 18;
+const child = 14;
 /** For a doctor's degree, a chair or a seat. */
 const learned = 23;
 /** Of two years and an age the birth is known to a year. */

@@ -109,11 +109,14 @@ function isBetrayed(text: string, digits: string, unit: string): boolean {
   if (unit === '월') return seasons.test(text);
   if (!unit.startsWith('년')) return reckoned.test(text);
   if (dated.test(text)) return true;
+  // 30년간 떠나 있은 후 1990년에: a span up to a year dates its beginning.
+  if (digits.length < yearDigits && /\d{4}년/u.test(text)) return true;
   const [from, to] = [Number(digits), Number(changeNumber(digits, unit))];
   const years = [...text.matchAll(/(?<!\d)(\d{4})(?!\d)/gu)].map(([year]) => Number(year));
   return years.some((year) => year !== from && year < from !== year < to);
 }
 
+const yearDigits = 4;
 /** Games, wars and slumps have years that are known. */
 const dated = /올림픽|월드컵|대회|대전|전쟁|대공황|혁명/u;
 /** 올림픽이 두 번 중단되었기 때문에 12년을: of a figure that is a reason another one follows. */
