@@ -295,11 +295,11 @@ describe('statements made false', () => {
     expect(flips.join(' ')).not.toMatch(/승인|받아들/u);
   });
 
-  test('a birth is moved to a place that the text names, and a year is changed after it', () => {
+  test('a birth is moved to a place that the text names, which is worth as much as another year', () => {
     const flips = flipKorean('그는 1890년에 런던에서 태어났다.', '그는 런던에서 태어났다. 그는 로마로 갔다.');
     expect(flips.map(({ text }) => text)).toContain('그는 1890년에 로마에서 태어났다.');
     const worth = (word: string) => flips.find(({ to }) => to.includes(word))?.worth ?? 0;
-    expect(worth('로마')).toBeGreaterThan(worth('1880'));
+    expect(worth('로마')).toBe(worth('1880'));
     expect(worth('1880')).toBeGreaterThan(0);
   });
 

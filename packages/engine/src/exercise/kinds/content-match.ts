@@ -1,4 +1,4 @@
-import type { Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
+import type { Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
 import { optionMarks } from '#exercise/option-marks.ts';
 import { withParticle } from '#korean.ts';
@@ -56,7 +56,9 @@ export function makeContentMatch(context: KindContext): MakeResult {
   ] as const)
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const random = createRandom(mixSeed(seed, source.id, 'content-match', String(attempt)));
-      const choice = choose(list, options.difficulty, random);
+      // Where the plainest are used up, the next will do.
+      const leeway = options.difficulty === 'high' ? Infinity : attempt < attempts / 2 ? 0 : 1;
+      const choice = choose(list, leeway, random);
       if (choice && !excluded.has(signatureOf(choice))) return build(context, choice, shown);
     }
   return refuse(
@@ -101,11 +103,7 @@ function chooseCheckable(all: readonly Statement[]): readonly Statement[] {
 }
 
 /** A statement to be made false, plain differences first, and four others spread over the text. */
-function choose(
-  all: readonly Statement[],
-  difficulty: Difficulty | undefined,
-  random: Random,
-): Choice | undefined {
+function choose(all: readonly Statement[], leeway: number, random: Random): Choice | undefined {
   const flips = all
     .filter(({ isChecked }) => isChecked)
     .flatMap((statement) => statement.flips.map((flip) => ({ statement, flip })))
@@ -118,7 +116,7 @@ function choose(
     );
   if (flips.length === 0) return undefined;
   const best = Math.max(...flips.map(({ flip }) => flip.worth));
-  const good = flips.filter(({ flip }) => difficulty === 'high' || flip.worth === best);
+  const good = flips.filter(({ flip }) => flip.worth >= best - leeway);
   const { statement, flip } = random.pick(good);
   const others = random.shuffle(all.filter((other) => other !== statement));
   const fromOther = others.filter(({ sentence }) => sentence !== statement.sentence);

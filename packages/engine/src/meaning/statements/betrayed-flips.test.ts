@@ -45,3 +45,22 @@ test('the weather that another statement tells shows the season', () => {
   expect(isBetrayed(rode, others('내리는 눈 때문에 앞이 보이지 않았다.'))).toBe(true);
   expect(isBetrayed(rode, others('전차는 사람들로 붐볐다.'))).toBe(false);
 });
+
+test('a calling, a language and a count are not changed where another statement tells of them', () => {
+  const taught = flip('요크에서 의사가 되었다.', '교사가', '의사가');
+  expect(isBetrayed(taught, others('학생들은 홀을 좋아했다.'))).toBe(true);
+  expect(isBetrayed(taught, others('홀은 오래 살았다.'))).toBe(false);
+  const learned = flip('독일어를 배웠다.', '프랑스어를', '독일어를');
+  expect(isBetrayed(learned, others('배를 타고 프랑스로 갔다.'))).toBe(true);
+  const counted = flip('네 개의 댐이 강을 막았다.', '두 개', '네 개');
+  expect(isBetrayed(counted, others('두 댐은 모두 헐렸다.'))).toBe(true);
+  expect(isBetrayed(counted, others('강은 다시 흘렀다.'))).toBe(false);
+});
+
+test('an age is dated by a birth, and a place by its country', () => {
+  const left = flip('스물여섯 살에 요크를 떠났다.', '열여섯 살', '스물여섯 살');
+  expect(isBetrayed(left, others('1913년에 태어났다.', '1934년에 돌아왔다.'))).toBe(true);
+  expect(isBetrayed(left, others('1913년에 태어났다.', '1974년에 돌아왔다.'))).toBe(false);
+  const studied = flip('프라하에서 공부했다.', '스톡홀름에서', '프라하에서');
+  expect(isBetrayed(studied, others('스웨덴 서부에서 태어났다.'))).toBe(true);
+});

@@ -44,7 +44,7 @@ const units =
 const figure = new RegExp(String.raw`(?<![\d.,A-Za-z]|[A-Z][a-z]+ )(\d[\d,]*(?:\.\d+)?)(${units})`, 'gu');
 /** 3센티미터가 되지 않는다, 40곡이 넘는다: under a bound or a denial, or for a span up to now, another figure may be right as well. */
 const bound =
-  /절반|배나|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
+  /절반|배나|하루가 되|최대|최소|적어도|이상|이하|미만|넘(?![기겨겼])|[이가도] (?:채 )?(?:되지 않|안 되)|못 미|깨|깬|앞당|단축|겨우|불과|까지만|\s안에|이내|번째 생일|지난 \d|앞으로 \d|\d번 원소|(?:수 없|지 못|지 않)[가-힣]+\.$/u;
 
 const wrap = (value: number, size: number): number => ((value - 1 + size) % size) + 1;
 const january = 12;
@@ -107,10 +107,27 @@ const seasons = /봄|여름|가을|겨울|눈보라|성탄|크리스마스/u;
 /** From 1847 to 1840 nobody works, and a winter is not in July. */
 function isBetrayed(text: string, digits: string, unit: string): boolean {
   if (unit === '월') return seasons.test(text);
-  if (!unit.startsWith('년')) return false;
+  if (!unit.startsWith('년')) return reckoned.test(text);
+  if (dated.test(text)) return true;
+  // 30년간 떠나 있은 후 1990년에: a span up to a year dates its beginning.
+  if (digits.length < yearDigits && /\d{4}년/u.test(text)) return true;
   const [from, to] = [Number(digits), Number(changeNumber(digits, unit))];
   const years = [...text.matchAll(/(?<!\d)(\d{4})(?!\d)/gu)].map(([year]) => Number(year));
   return years.some((year) => year !== from && year < from !== year < to);
+}
+
+const yearDigits = 4;
+/** Games, wars and slumps have years that are known. */
+const dated = /올림픽|월드컵|대회|대전|전쟁|대공황|혁명/u;
+/** 올림픽이 두 번 중단되었기 때문에 12년을: of a figure that is a reason another one follows. */
+const reckoned = /(?:기 때문에|므로|니까|덕분에|라서|어서|아서),? .*(?:\d|등으로)/u;
+/** Gothenburg, Prague, London에서: what is counted may be told one by one. */
+const listed = /[^\s,]+, (?:[^\s,]+ )?[^\s,]+(?:, |[과와] |에서|까지)/u;
+
+/** 5미터나 6미터, 48초를 깬 47.82초: by another figure of its sort a changed one is seen to be false. */
+function hasPeer(text: string, unit: string): boolean {
+  const peers = [...text.matchAll(figure)].filter(([, , other]) => other === unit);
+  return !unit.startsWith('년') && peers.length > 1;
 }
 
 const hours = /시$/u;
@@ -122,7 +139,8 @@ export function swapNumbers(text: string): Swap[] {
     ? []
     : [...text.matchAll(figure)]
         .filter(
-          ([, digits = '', unit = '']) => unit !== '' && digits !== '1' && !isBetrayed(text, digits, unit),
+          ([, digits = '', unit = '']) =>
+            unit !== '' && digits !== '1' && !isBetrayed(text, digits, unit) && !hasPeer(text, unit),
         )
         .map(({ 1: digits = '', 2: unit = '', index }) => {
           const [, part] = partOfDay.exec(text.slice(0, index)) ?? [];
@@ -132,10 +150,13 @@ export function swapNumbers(text: string): Swap[] {
         .filter(({ from, to }) => from !== to && !(hours.test(to) && countHours(text) > 1));
   const [whole, number = '', counter = ''] = bound.test(text) ? [] : (counted.exec(text) ?? []);
   // 한 번은 …, 또 한 번은 … 종이 두 번 쳤다; 두 가지뿐인데, 팔거나 버린다: the sentence counts them itself.
-  const isCountedOut = new RegExp(
-    `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) `,
-    'u',
-  ).test(text);
+  const isCountedOut =
+    new RegExp(
+      `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
+      'u',
+    ).test(text) ||
+    listed.test(text) ||
+    reckoned.test(text);
   const native = isCountedOut ? undefined : nativeNumbers.get(number);
   const all = bound.test(text) ? figures : [...figures, ...swapTens(text)];
   return native === undefined || whole === undefined

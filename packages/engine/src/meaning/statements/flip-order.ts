@@ -5,7 +5,8 @@ import { joinSyllable, splitSyllable } from '#syllables.ts';
 const before = /([가-힣]+)기 (?:직)?전에 /u;
 const after = /([가-힣]+[한된친난간온진낸]) (?:뒤|후)에? /u;
 /** 뒤에도, 전에는: what went on is no order of two deeds; nobody does anything before birth or after death. */
-const unsure = /태어|어린|어릴|물려|출생|죽|사망|세상을|숨|[뒤후]에[도야]|전에[도는야]|[뒤후]로|지 않|못|없/u;
+const unsure =
+  /까지|동안|지나|지난|시간|만에|태어|어린|어릴|물려|출생|죽|사망|세상을|숨|[뒤후]에[도야]|전에[도는야]|[뒤후]로|지 않|못|없/u;
 /** 온, 된, 간 → 오, 되, 가. */
 const lostN = 4;
 

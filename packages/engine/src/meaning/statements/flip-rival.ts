@@ -32,9 +32,10 @@ const sorts: readonly Sort[] = [
   ...[
     '런던 파리 베를린 로마 프라하 바르샤바 마드리드 암스테르담 스톡홀름 코펜하겐 뮌헨 밀라노 모스크바 더블린 오슬로',
     '뉴욕 시카고 보스턴 필라델피아 샌프란시스코',
-    '도쿄 교토 오사카 베이징 상하이',
+    '도쿄 교토 오사카',
+    '베이징 상하이',
     '서울 부산 대구 인천 광주',
-    '아프리카 유럽 아시아 북아메리카',
+    '아프리카 유럽 아시아',
     '독일 프랑스 영국 러시아 스페인 이탈리아 네덜란드 스웨덴 노르웨이 스위스 오스트리아 폴란드 덴마크 벨기에 헝가리 그리스',
     '미국 호주 멕시코 캐나다 브라질 칠레 페루',
     '중국 일본 인도 인도네시아 파키스탄',
@@ -131,18 +132,30 @@ const places = sorts
     sorts.findIndex(({ words }) => words.includes('의학')),
   )
   .flatMap(({ words }) => words);
+/** Whether what is changed is a place: 파리에서, 인도로. */
+export const isPlace = (changed: string): boolean =>
+  places.includes(changed) || places.some((word) => isParticle.test(changed.replace(word, '')));
+const isParticle = new RegExp(`^(?:${particles}|에서|에)$`, 'u');
+
 /** 하버드 대학에서 일하러 브라질로: what stands there tells which country it is. */
 const sites =
   /(?:[가-힣A-Za-z]+ )?대학|하버드|예일|옥스퍼드|Harvard|Yale|Oxford|Cambridge|케임브리지|왕립|국립|대사관|의회|대통령|타워|궁전|[가-힣]+주 |워싱턴|올림픽|가장 오래된|[가-힣]어를/u;
 /** 의과 대학에 가려고, 그림으로 유명해진: where one learns a calling and what one makes by it. */
 const trainings =
-  /의과|법과|신학교|사관학교|음악원|그림|회화|초상화|풍경화|조각|소설|희곡|시집|작곡|연주|무대|영화|사진|환자|재판|기사를|건물을|군대/u;
+  /의과|법과|신학교|사관학교|음악원|그림|회화|초상화|풍경화|조각|소설|희곡|시집|작곡|연주|무대|영화|사진|환자|재판|기사를|건물을|군대|복무|대전|전쟁/u;
 
 /** 빅토리아 시대의 러시아: whose time it was tells where. */
 const rulers = /빅토리아|엘리자베스|나폴레옹|조지 |헨리 |루이 |에도 시대|메이지|왕조|제국/u;
 
 /** 네덜란드에서 … 허용되지 않던 시절 빈에서: another place of the sentence tells where that was so. */
 const elsewhere = /에서 .*(?:시절|시대|때).*에서 /u;
+
+const rareFathers = /^(?:간호사|기자|수의사|군인)$/u;
+const intended = /[이가] (?:되고 싶|되려|되기|될|되라)|꿈/u;
+
+/** 파리의, 이탈리아인; 인도 is in 인도양, and 대구 in 대구를. */
+const namesPlace = (text: string, place: string): boolean =>
+  new RegExp(`(?<![가-힣])${place}(?:에서|에|의|으로|로|인|군|,| )`, 'u').test(text);
 
 /** Of these nobody has two. */
 const once = /(?:태어났|사망했|세상을 떠났|출생)/u;
@@ -172,13 +185,23 @@ export function swapRival(text: string, passage: string): Swap[] {
     )
       return [];
     if ((places.includes(word) ? sites : before === unspecified ? trainings : /^$/u).test(text)) return [];
+    // 교사가 되고 싶었지만 … 교생을: what else is told of a calling shows which it is; 스페인 왕비 is of Madrid.
+    if (before === unspecified && intended.test(text)) return [];
+    // 프랑스어를 공부하고 … 프랑스로 건너갔으며
+    if (word.endsWith('어') && text.includes(`${word.slice(0, -1)}로 `)) return [];
+    if (places.includes(word) && places.some((one) => !word.includes(one) && namesPlace(text, one)))
+      return [];
     // 독일 베를린에서: no other city lies there.
     if (places.includes(word) && new RegExp(`(?:${places.join('|')}|[가-힣]주) ${word}`, 'u').test(text))
       return [];
     if (new RegExp(`${word}[과와,]|[과와,] ${word}`, 'u').test(text)) return [];
     if (!new RegExp(`${before}${word}${behind}`, 'u').test(text)) return [];
     const year = readFirstYear(passage);
-    const others = words.filter((one) => one !== word && (young.get(one) ?? 0) <= year);
+    // 간호사의 아들: a father of old was none.
+    const isParent = new RegExp(`${word}의 (?:딸|아들)`, 'u').test(text);
+    const others = words.filter(
+      (one) => one !== word && (young.get(one) ?? 0) <= year && !(isParent && rareFathers.test(one)),
+    );
     const told = once.test(text) ? others.find((one) => passage.includes(one)) : undefined;
     const strange = others.filter((one) => !passage.includes(one));
     const to = told ?? strange[word.length % Math.max(1, strange.length)];

@@ -14,12 +14,14 @@ export interface Flip {
   worth: number;
 }
 
-/** A number, a place or a person has no contrary that anything else of the statement could betray. */
-const worthOfRival = 3;
-const worthOfWord = 2;
-/** The year or day is what is looked up first. */
+/** A number has no contrary that anything else of the statement could betray. */
+const worthOfNumber = 3;
+/** The year or day is what is looked up first; what hangs on a place or a calling is seldom told. */
 const worthOfDate = 2;
-const worthOfDenial = 1;
+const worthOfRival = 2;
+/** A contrary is often seen to be false from the rest. */
+const worthOfWord = 1;
+const worthOfDenial = 0;
 const isDate = /\d(?:년|년대|월|일)$/u;
 
 /** Ends of denials, and of what can or cannot be: nobody is told what somebody did not do. The first that matches is used. */
@@ -48,7 +50,7 @@ export function flipKorean(text: string, passage = '', around?: Surroundings): F
       applySwap(text, swap, worthOfRival),
     ),
     ...swapNumbers(text).map((swap) =>
-      applySwap(text, swap, isDate.test(swap.from) ? worthOfDate : worthOfRival),
+      applySwap(text, swap, isDate.test(swap.from) ? worthOfDate : worthOfNumber),
     ),
     ...swapRival(text, passage).map((swap) => applySwap(text, swap, worthOfRival)),
     ...swapWords(text).map((swap) => applySwap(text, swap, worthOfWord)),
@@ -68,7 +70,7 @@ const stems = /(?:되|추)$/u;
 function denyKorean(text: string): Flip[] {
   // 아무도, 전혀 and their like ask for a denial of their own.
   if (
-    /아무|전혀|한마디도|하나도|[만라][ 도]? ?내면|만 있으면|결코|거의|더는|더 이상|다시는|한 번도|조금도|좀처럼|별로|뿐만|밖에|때문|위해|모든|모두|항상|언제나|시작/u.test(
+    /도 \S+도 |아무|전혀|한마디도|하나도|[만라][ 도]? ?내면|만 있으면|결코|거의|더는|더 이상|다시는|한 번도|조금도|좀처럼|별로|뿐만|밖에|때문|위해|모든|모두|항상|언제나|시작/u.test(
       text,
     )
   )
@@ -77,7 +79,7 @@ function denyKorean(text: string): Flip[] {
   if (end === undefined) return [];
   const flipped = text.replace(end[0], end[1]);
   // Of 1930 nobody says what was not done in it.
-  const worth = /\d/u.test(text) ? 0 : worthOfDenial;
+  const worth = /\d/u.test(text) ? worthOfDenial - 1 : worthOfDenial;
   return [{ text: flipped, ...readDifference(text, flipped), worth }];
 }
 

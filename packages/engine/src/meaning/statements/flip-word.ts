@@ -173,6 +173,11 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
     /^(?:어머니|아버지|여동생|남동생)$/u,
     /그녀|여성|여자|여인|소녀|여왕|여류|아내|남편|남성|남자|소년|형제|자매|누나|언니|신부|신랑|미망인|과부|기녀|하녀|시녀|궁녀|무녀|해녀|수녀|기사|신부|의원|장관|장군|장교|군인|판사|성직|목사|선장|병사/u,
   ],
+  // Nobody helps the rich: a house or a place is one or the other.
+  [
+    /^(?:부유한|가난한)$/u,
+    /(?:부유한|가난한) (?!(?:\S+ )?(?:가정|집안|집|농가|마을|지역|동네|나라)[은는이가을를에의])|돕|도왔|도와|기부|구호|자선/u,
+  ],
   // Of which country a border is, tells on which side it lies.
   [/^[동서남북]+[쪽부]$/u, /국경/u],
   [/^(?:차가운|뜨거운)$/u, /요리|끓|김이|수증기|얼음|얼어|불[이에을]|화산|용암|익|서늘|시원|추운|더운|따뜻/u],
@@ -185,9 +190,8 @@ const betraying: readonly (readonly [words: RegExp, besides: RegExp])[] = [
 /** 줄기는커녕 줄었다 contradicts itself. */
 const isBetrayed = (text: string, word: string): boolean =>
   text.includes('커녕') ||
-  (!isSort(word) && reasons.test(text.slice(text.indexOf(word) + word.length))) ||
-  // 정직한 거래 덕분에 … 가난한 사람이 되었다: nor does it come of the reason.
-  (!isSort(word) && /덕분에|덕에|탓에/u.test(text.slice(0, text.indexOf(word)))) ||
+  // 석유가 나는 섬이었으므로 … 어렵게 구할: nor does it come of the reason.
+  (!isSort(word) && reasons.test(text.replace(word, ''))) ||
   betraying.some(([words, besides]) => words.test(word) && besides.test(text));
 
 const isPredicate = (text: string, word: string): boolean =>

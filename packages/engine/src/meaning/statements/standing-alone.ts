@@ -3,6 +3,7 @@ import { findEntries, findEntry, findNounClass } from '@jadoo/lexicon';
 import type { PassageSource } from '#exercise/exercise.ts';
 import { isFinite, isNoun, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { weighKeys } from '#meaning/key-weights.ts';
+import { isAdnominal } from '#meaning/statements/statement-clauses.ts';
 import { isHollowNoun } from '#meaning/subject-noun.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
 
@@ -14,10 +15,16 @@ export function nameSubject(text: string, source: PassageSource, analysis: Passa
     .flatMap((lemma) => findEntry(lemma, 'n')?.senses ?? []);
   const nouns = new Set(names.flatMap((sense) => sense.split(', ')));
   return text.replace(
-    /(?<=^|\s)[이그] ([가-힣]+?)(?=(?:은|는|이|가|을|를|의|에서|에|으로|로|과|와)(?:\s|$))/gu,
-    (whole, noun: string) => (nouns.has(noun) ? noun : whole),
+    /(?<=^|(\S)\s)[이그] ([가-힣]+?)(?=(은|는|이|가|을|를|의|에서|에|으로|로|과|와)(?:\s|$))/gu,
+    (whole, before: string | undefined, noun: string, particle: string) => {
+      // 가지를 지닌 이 나무는, 그 새는: without it any one of the sort is meant.
+      const isAny = living.test(noun) || (/[은는]/u.test(particle) && isAdnominal(before));
+      return nouns.has(noun) && !isAny ? noun : whole;
+    },
   );
 }
+
+const living = /^(?:동물|생물|새|종|식물|나무|꽃|곤충|물고기)$/u;
 
 /** What the passage names most, and what the 주제 names of it. */
 function listSubjects(source: PassageSource, analysis: PassageAnalysis): string[] {

@@ -1,15 +1,17 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { flipKorean, type Flip } from '#meaning/statements/flip-statement.ts';
 import { isCutFromCondition } from '#meaning/statements/cut-conditions.ts';
-import { dropOpeningWords } from '#meaning/statements/opening-words.ts';
+import { cleanLine, dropPronouns } from '#meaning/statements/clean-line.ts';
 import { isOneOfMany, lacksDoer, lacksStandard, readDoer } from '#meaning/statements/missing-doer.ts';
 import { nameOnlyPerson, readOnlyPerson, type OnlyPerson } from '#meaning/statements/only-person.ts';
+import { isBare, namesOther } from '#meaning/statements/bare-statement.ts';
+import { isPlace } from '#meaning/statements/flip-rival.ts';
 import { readNaming } from '#meaning/statements/read-naming.ts';
 import { tellsOfOther } from '#meaning/statements/other-person.ts';
 import type { PassageAnalysis, Sentence } from '#passage/analysis.ts';
-import { viewSentence } from '#grammar/sentence-view.ts';
+import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { readPassageOnce } from '#passage/read-passage-once.ts';
-import { findMainClause, isAdnominal, splitClauses } from '#meaning/statements/statement-clauses.ts';
+import { findMainClause, splitClauses } from '#meaning/statements/statement-clauses.ts';
 import {
   hasFigureOrName,
   isPlainFact,
@@ -45,6 +47,12 @@ const bounding = /\b(?:by|until|before|after)(?: the)?(?: early| late| end of| m
 
 const isBounded = (from: string, { text }: Sentence): boolean => /년대?$/u.test(from) && bounding.test(text);
 
+/** Whether a change of a statement of that sentence is false for sure, and not seen to be so. */
+const isSureOf =
+  (sentence: Sentence, view: SentenceView, name: string | undefined) =>
+  ({ from }: Flip): boolean =>
+    !isBounded(from, sentence) && !(isPlace(from) && namesOther(view, name));
+
 const shortestKorean = 12;
 const longestKorean = 90;
 /** Statements in Korean from the aligned translation, each short and clear by itself, in the order of the text. */
@@ -54,8 +62,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
   const subject = readToldSubject(source);
   const translations = alignTranslations({ analysis, source });
   const passage = translations.join(' ');
-  const names = /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ') ?? [];
-  const isOfTheOne = readTopic(subject, names.at(-1));
+  const isOfTheOne = readTopic(subject, /^([가-힣 ]{2,20}?)[은는] /u.exec(passage)?.[1]?.split(' ').at(-1));
   const person = subject === undefined ? readOnlyPerson(source) : undefined;
   const isOfPerson = subject !== undefined && subject.pronoun !== '그것';
   return analysis.sentences.flatMap((sentence): Statement[] => {
@@ -65,31 +72,35 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
     const told = isOfPerson ? translation : nameSubject(translation, source, analysis);
     const line = subject ? nameOwner(nameAlike(told, sentence.text, subject), sentence, subject) : told;
     const doubtful = subject && tellsOfOther(analysis, sentence, subject) ? subject.pronoun : undefined;
+    const view = viewSentence(analysis, sentence);
+    const isSure = isSureOf(sentence, view, subject?.name);
     const read = (clause: string): Statement[] => {
-      const text = clean(subject ? dropPronouns(clause, subject) : clause, sentence);
+      // 그 광경은 of a second half is what the first half's doer saw.
+      const isCut = clause !== line;
+      const clean = (told: string) => cleanLine(told, sentence, isOfPerson || isCut);
+      const drop = (told: string) => (subject ? dropPronouns(told, subject) : told);
+      const text = drop(clean(drop(clause)));
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
       const standing = readStanding(
         text,
         { source, analysis, sentence },
-        {
-          isOfTheOne: isOwned || isOfTheOne(clause),
-          isOfPerson,
-        },
+        { isOfTheOne: isOwned || isOfTheOne(clause), isOfPerson },
       );
       if (!isFit(text) || isAboutAnother(text, subject, person) || standing === 'open') return [];
-      if (subject && clause !== line && hasLostItsDoer(clause, text, subject)) return [];
       if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
-      if (clause !== line && hasLostItsObject(text, sentence)) return [];
+      if (isCut && (hasLostItsObject(text, sentence) || (subject && hasLostItsDoer(clause, text, subject))))
+        return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
-      const isOfSubject = subject !== undefined && isAbout(text, { clause, sentence }, subject);
-      const isChecked = isOfSubject || hasFigureOrName(text, viewSentence(analysis, sentence));
+      const isOfSubject =
+        subject !== undefined && isAbout(text, { clause: clean(clause), sentence }, subject);
+      const isChecked = isOfSubject || hasFigureOrName(text, view);
       // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
       if ((standing === 'known' || isLast) && !isChecked && !happened.test(text)) return [];
       if (isCutFromCondition(text, line, sentence.text)) return [];
       if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
-      const view = viewSentence(analysis, sentence);
+      if (isBare(text, view, { isOfPerson: isOfPerson || !!person, isCut, name: subject?.name })) return [];
       const isLeftOut = lacksDoer(text, sentence.text, view);
       if (isLeftOut && !(subject && pronounForms[subject.pronoun].test(readDoer(view) ?? ''))) return [];
       return [
@@ -100,9 +111,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isChecked,
           isOfSubject,
           name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
-          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(
-            ({ from }) => !isBounded(from, sentence),
-          ),
+          flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(isSure),
         },
       ];
     };
@@ -119,7 +128,7 @@ const isAbout = (
   { clause, sentence }: { clause: string; sentence: Sentence },
   subject: ToldSubject,
 ): boolean =>
-  text !== clean(clause, sentence) ||
+  text !== clause ||
   sentence.text.includes(subject.name) ||
   tellsOf(text, subject) ||
   (subject.pronoun !== '그것' && /^(?:.*, )?(?:s?he|her|his)\b/iu.test(sentence.text));
@@ -170,7 +179,7 @@ const isAboutAnother = (
   person: OnlyPerson | undefined,
 ): boolean =>
   ((subject ?? person) !== undefined &&
-    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+다/u.test(
+    /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+[다고]/u.test(
       text,
     )) ||
   [...text.matchAll(personal)].some(
@@ -199,51 +208,6 @@ const hasLostItsDoer = (clause: string, text: string, { pronoun, name }: ToldSub
 const hasLostItsObject = (text: string, sentence: Sentence): boolean =>
   /\b(?:and|but) (?:\w+ )?\w+ (?:them|it)\b/u.test(sentence.text) && !/[을를] /u.test(text);
 
-/** 그녀는 1912년에 책을 냈다 → 1912년에 책을 냈다: the instruction names whom it is about; 돌아온 그녀는 stays. */
-const dropPronouns = (text: string, { pronoun }: Subject): string =>
-  text
-    // 그은 is what one drew.
-    .replace(
-      new RegExp(`(?:^|(?<=([가-힣\\d,])\\s))${pronoun}${pronoun === '그것' ? '은' : '는'} `, 'gu'),
-      (whole, before: string | undefined, at: number) =>
-        isAdnominal(before) || hasOtherDoer(text.slice(0, at), pronoun) ? whole : '',
-    )
-    .replace(new RegExp(`(?:^|(?<=\\s))${pronoun}의 (?=첫|어머니|아버지|남편|아내)`, 'gu'), '');
-
-/** 그녀의 책은 1965년에 나왔고, 그녀는: without the second pronoun the book would be the doer. */
-const hasOtherDoer = (before: string, pronoun: string): boolean =>
-  before
-    .split(' ')
-    .some(
-      (word) =>
-        /[가-힣A-Za-z](?:[은이가]|(?<!에|에서|으?로)는)$/u.test(word) && !word.startsWith(`${pronoun}는`),
-    );
-
-/** "Despite its title", "in that week" */
-const owned = /^(?:\S+ ){0,5}(?:its|their|this|that|these|those|such|whose)\b/iu;
-
-const contrasting = /\b(?:by|in) contrast\b|\bconversely\b|\bon the contrary\b/iu;
-const ranked = /최초|최고|유일|처음|가장|첫/u;
-const placed = /^(?:그곳에서는?|거기서는?|그때|이때|그해에?|그러는 동안|그 ?사이에?),? /u;
-
-/** 그 다리는 is 다리는, but of "its owner" one would ask whose. */
-function clean(line: string, sentence: Sentence): string {
-  // 반대로 돌렸다 is how it was turned.
-  const text = contrasting.test(sentence.text) ? line.replace(/^(?:반대로|대조적으로),? /u, '') : line;
-  // 그 주인인 박 씨는: the name will do. Of the first one there, one would ask where.
-  const free = (ranked.test(text) ? dropOpeningWords(text) : dropOpeningWords(text).replace(placed, ''))
-    .replace(/^그 \S+인 (?=\S)/u, '')
-    // 곧 맞추었다, 또한 배웠다: it is as true without.
-    .replace(/(?<=^|[가-힣A-Za-z][은는이가] )(?:곧|또한|역시) /u, '')
-    .trim();
-  return owned.test(sentence.text) || /^그 (?:생물|동물|물건|물체|발명품|장치)/u.test(free)
-    ? free
-    : free.replace(
-        /^그 (?!\S+(?:[을를과와에로]|에서|에게) )(?!위|안|밖|뒤|옆|앞|아래|중|때|후|전|이전|이후)(?=[가-힣A-Za-z]{2,})/u,
-        '',
-      );
-}
-
 /** 좋아하게 되었다; not 증거였다, 값진 것이었다. */
 const happened = /(?<!이|있|없|아니)(?:[았었했갔왔졌렸냈났겼췄]다|게 되었다)\.$/u;
 /** 다르게 생각했다: how? */
@@ -258,7 +222,7 @@ const isFit = (text: string): boolean =>
   !/^\S+ ?(?:년|세기|달|개월|주|일|시간|분) (?:뒤|후|전|만에|안에|사이)/u.test(text) &&
   text.length <= longestKorean &&
   // 5년 뒤에 세상을 떠났다: after what?
-  (!/(?:\d|몇 |[한두세네] )(?:년|해|달|개월|주|일) (?:뒤|후)에 /u.test(text) ||
+  (!/(?:\d|몇 |여러 |[한두세네] )(?:년|해|달|개월|주|일) (?:뒤|후)에 /u.test(text) ||
     /\d{4}년|겠다고/u.test(text)) &&
   /다\.$/u.test(text) &&
   !/[“”"?:;()!]/u.test(text) &&

@@ -1,5 +1,6 @@
 import type { PassageSource } from '#exercise/exercise.ts';
 import { attachParticle } from '#korean.ts';
+import { findHangulName } from '#meaning/statements/hangul-name.ts';
 
 const opening =
   '(?:The (?:[A-Z]?[a-z]+ ){0,3}|In \\d{4},? (?:an? (?:[a-z]+ ){1,4}named )?|On [^,]{4,20}, |(?:As|While|Born|Raised) [^,]{4,40}, |(?:When|After|Before|Because|Until|Once) )?';
@@ -101,6 +102,7 @@ const describing = /(?:에서|에|의|을|를|로|와|과|[한인난던된는은
 function readKoreanName(line: string, name: string): string | undefined {
   if (line.includes(name.split(' ').at(-1) ?? name)) return undefined;
   const [, phrase] = /^[^A-Za-z]*?(?<![가-힣])([가-힣]+?(?: [가-힣]+?)*?)[은는] /u.exec(line) ?? [];
+  if (/^\p{Lu}/u.test(name)) return findHangulName(line, name);
   const words = phrase?.split(' ').slice(-name.split(' ').length) ?? [];
   const known = words.slice(words.slice(0, -1).findLastIndex((word) => describing.test(word)) + 1).join(' ');
   // A short word for a long name may be 화가 or 소녀.
