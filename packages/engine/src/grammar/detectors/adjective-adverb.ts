@@ -100,15 +100,8 @@ export const modifyingAdverb: GrammarDetector = {
       if (corrupted === undefined) return [];
       const target = readTarget(view, index);
       const next = view.at(index + 1);
-      // "they do not return to work quietly": work is none of what they do.
-      const isPlace = target !== undefined && isOfReturn(view, target.index);
-      if (
-        target === undefined ||
-        isPlace ||
-        isAdverbialPair(corrupted, next.lower) ||
-        standsAsAdverb(corrupted, next)
-      )
-        return [];
+      if (target === undefined || isOfReturn(view, target.index)) return [];
+      if (isAdverbialPair(corrupted, next.lower) || standsAsAdverb(corrupted, next)) return [];
       return [
         {
           ...base,
