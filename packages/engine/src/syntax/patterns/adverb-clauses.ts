@@ -1,5 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
@@ -51,6 +59,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
   // "Until recently it was", "before now": a time, no clause.
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
+  // "Before you stand two boxes": the boxes stand.
+  if (/^(?:stand|lie|sit)$/u.test(view.at(subject.verb).lemma) && startsNounPhrase(view.at(subject.verb + 1)))
+    return undefined;
   // "hate it when": what is hated.
   if (before.lower === 'it' && /^(?:hate|like|love|prefer|appreciate)$/u.test(view.at(index - 2).lemma))
     return undefined;
@@ -138,7 +149,7 @@ function readCondition(view: SentenceView, index: number): string | undefined {
 /** so + adjective or adverb within a few words before; "so many things, insisted that" is an object. */
 function isSoThat(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
-    if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
+    if (view.at(back).text === ',' || view.at(back).lower === 'as' || isFinite(view.at(back))) return false;
     if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag))
       // "went so far as to say that"
       return !(view.at(back + 2).lower === 'as' && view.at(back + 3).tag === 'TO');

@@ -5,6 +5,7 @@ import {
   isAdjective,
   isAdverb,
   isFinite,
+  isHave,
   isNoun,
   isVerb,
   skipAdverbs,
@@ -54,6 +55,9 @@ function findStart(view: SentenceView, head: number): number | undefined {
   // "can teach a nation something that"
   if (pronouns.test(view.at(head).lower) && isNoun(view.at(head - 1))) return head;
   const determiner = findDeterminer(view, head);
+  // "we have all met works that": the verb of the clause.
+  if (determiner !== undefined && view.at(determiner + 1).tag === 'VBN' && isHave(view.at(determiner - 1)))
+    return undefined;
   if (determiner === undefined) return findBareStart(view, head);
   // "pointing out that everyone who": it opens a clause.
   const isOpener = view.at(determiner).lower === 'that' && opensBefore(view, head);

@@ -222,7 +222,7 @@ function readThatClause(view: SentenceView, index: number): NounClause | undefin
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   // "Some parents worry that"
   const isDeed = isVerb(before) && before.isSure;
-  if (isContent && !isDeed && lacksNothing(view, next))
+  if (isContent && !isDeed && !mayBeSaying(view, index - 1) && lacksNothing(view, next))
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
   return undefined;
 }
@@ -232,9 +232,35 @@ function lacksNothing(view: SentenceView, from: number): boolean {
   const subject = readSubject(view, from);
   if (!subject) return false;
   const { main, end, isPassive } = readVerbGroup(view, subject.verb);
+  if (wantsObject(view, end)) return false;
   const { lemma } = view.at(main);
   const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma) || turningVerbs.has(lemma);
   return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
+}
+
+/** "an idea that his boss forbade him to try", "a claim that nobody wanted to look into": the last verb lacks its object. */
+function wantsObject(view: SentenceView, from: number): boolean {
+  const close = view.tokens.findIndex(({ text }, at) => at >= from && /^[,.;:?!–—]$/u.test(text));
+  const last = view.at(close - 1);
+  if (close <= from) return false;
+  if (last.tag === 'IN' || last.tag === 'TO') return true;
+  return last.tag === 'VB' && view.at(close - 2).tag === 'TO' && !intransitiveVerbs.has(last.lemma);
+}
+
+/** "Officials at first thought that": a verb that was read as a noun; as a noun it has its article. */
+function mayBeSaying(view: SentenceView, noun: number): boolean {
+  if (
+    !/^(?:thought|claim|hope|fear|doubt|guess|notice|report|promise|wish|demand|request)$/u.test(
+      view.at(noun).lower,
+    )
+  )
+    return false;
+  let first = noun;
+  while (/^(?:JJ.?|NN)$/u.test(view.at(first - 1).tag)) first -= 1;
+  return (
+    !/^(?:DT|PRP\$|POS|CD)$/u.test(view.at(first - 1).tag) &&
+    !/^(?:little|much|some|any|no|every)$/u.test(view.at(first).lower)
+  );
 }
 
 /** made it clear that … */

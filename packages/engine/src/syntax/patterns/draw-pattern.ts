@@ -47,6 +47,8 @@ export function drawClause(
 function isClause(view: SentenceView, category: Pattern['category'], first: number, end: number): boolean {
   const hasVerb = view.tokens.slice(first, end).some(isFinite);
   if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
+  // "that children heard it | explained", "about the instruments | used to measure"
+  if (/^VB[GN]$/u.test(view.at(end).tag)) return false;
   if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
   // "learn what a program can do without reading a manual": the deed may be that of the sentence.
   if (category === '명사절' && first > 0 && hasDeedBehind(view, first, end)) return false;
@@ -62,7 +64,9 @@ const hasDeedBehind = (view: SentenceView, first: number, end: number): boolean 
     .slice(first, end)
     .some(
       ({ lower }, at) =>
-        /^(?:without|by|before|after)$/u.test(lower) && /[^h]ing$/u.test(view.at(first + at + 1).lower),
+        /^(?:without|by|before|after|of|than)$/u.test(lower) &&
+        (!/^(?:of|than)$/u.test(lower) || /^(?:instead|rather)$/u.test(view.at(first + at - 1).lower)) &&
+        /[^h]ing$/u.test(view.at(first + at + 1).lower),
     );
 
 /** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
@@ -171,7 +175,9 @@ const preposition = /^(?:around|along)$/u;
 /** booked out, to sign up: a verb keeps its particle. */
 export function endWithParticle(view: SentenceView, end: number): number {
   // "gathered around a pump"
-  const isPreposition = preposition.test(view.at(end).lower) && startsNounPhrase(view.at(end + 1));
+  const isPreposition =
+    preposition.test(view.at(end).lower) &&
+    (startsNounPhrase(view.at(end + 1)) || view.at(end + 1).lower === 'with');
   const isParticle = view.at(end).tag === 'RP' || (particle.test(view.at(end).lower) && !isPreposition);
   // "repeated up and down the street"
   const isPair = view.at(end + 1).tag === 'CC' && particle.test(view.at(end + 2).lower);

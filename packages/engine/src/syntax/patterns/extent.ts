@@ -12,6 +12,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
@@ -57,6 +58,8 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
   // "the deck of the Tacoma Narrows Bridge": no verb has a capital.
   if (/^\p{Lu}/u.test(view.at(subject.verb).text) && subject.verb > 0) return false;
+  // "one person's gain against another's loss"
+  if (/^['’]s$/u.test(view.at(subject.verb).text)) return false;
   for (let index = subject.head + 1; index < subject.verb; index += 1) {
     const { lower, tag, lemma } = view.at(index);
     // "The minister said the bridge was safe": an object makes it no participle.
@@ -72,6 +75,13 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   }
   return !isReduced(view, subject.verb);
 }
+
+/** "a wall | built to last", "one of the instruments, | invented in …": the verb may describe the noun before it. */
+export const mayDescribeNoun = (view: SentenceView, verb: number): boolean =>
+  mayBeParticiple(view, verb) &&
+  isNoun(view.at(verb - 1)) &&
+  /^(?:IN|TO)$/u.test(view.at(verb + 1).tag) &&
+  view.at(verb + 1).lower !== 'that';
 
 function mayBeParticiple(view: SentenceView, verb: number): boolean {
   const { tag, lemma, lower } = view.at(verb);
@@ -102,7 +112,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     (subject) => subject.first < first && first < subject.verb && subject.hasClause,
   );
   if (holder) {
-    const end = trimAdverbs(view, holder.verb);
+    const end = mayDescribeNoun(view, holder.verb) ? undefined : trimAdverbs(view, holder.verb);
     return end !== undefined && isWhole(view, first, end, ownVerbs) ? end : undefined;
   }
   let end = first + 1;
@@ -129,7 +139,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
   if (verb !== undefined) {
-    if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
+    if (ownVerbs === 0 || !isSureFinite(view.at(verb)) || mayDescribeNoun(view, verb)) return undefined;
     const trimmed = trimAdverbs(view, verb);
     // "in waters already | emptied of fish": a participle.
     const isBehindAdverb = trimmed !== undefined && trimmed < verb && view.at(verb + 1).tag === 'IN';
@@ -145,12 +155,14 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
  */
 function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'clause' | undefined {
   let start = first;
-  while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
+  const isThat = (at: number) => view.at(at).lower === 'that' && view.at(at).tag === 'IN';
+  while (start > 0 && !stop.test(view.at(start - 1).text) && !isThat(start)) start -= 1;
   const before = view.tokens.slice(start, first);
   if (!before.some((token) => isNoun(token) || token.lower === 'those')) return undefined;
   const opener = before[0];
   // "…, since words that were framed to blur a deed end by …": the clause of the conjunction wants its own verb.
-  if (start > 0 && opener && /^(?:since|because|although|though|while|whereas)$/u.test(opener.lower))
+  // "… that those who make them desire only to win"
+  if (start > 0 && opener && /^(?:that|since|because|although|though|while|whereas)$/u.test(opener.lower))
     return before.some(isFinite) ? undefined : 'clause';
   // "Workers who were given a button that …": the only verb is that of the relative.
   const owed = start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0;
@@ -206,7 +218,9 @@ function opensClause(view: SentenceView, index: number): boolean {
 function mayBeFinite(view: SentenceView, { tag }: Token, index: number): boolean {
   const after = view.at(index + 1);
   const isVerbal = after.lower === 'that' || after.tag === 'PRP';
-  return tag === 'VBN' && isVerbal && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
+  // "a shoe never risked proving us wrong"
+  const isNever = view.at(index - 1).lower === 'never' && isNoun(view.at(index - 2));
+  return tag === 'VBN' && (isVerbal || isNever) && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
 }
 
 /** More finite verbs than clauses opened: the last one belongs to the sentence around. */
@@ -242,7 +256,16 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   for (let index = first + 1; index < end; index += 1) {
     // "those thought to be weakest whose bridge": the clause goes with a noun further back.
     if (/^whose?$/u.test(view.at(index).lower) && isAdjective(view.at(index - 1))) return false;
+    // "an attempt to hide something draws attention"
+    if (
+      /^(?:some|any|every|no)(?:thing|one|body)$/u.test(view.at(index - 1).lower) &&
+      view.at(index).tag === 'NNS'
+    )
+      return false;
     if (view.at(index).tag !== 'CC') continue;
+    // "players who throw to first base and players who …": the second has a clause of its own.
+    const joined = readNounPhrase(view, index + 1);
+    if (joined && /^(?:who|whom|whose|which|that)$/u.test(view.at(joined.end).lower)) return false;
     const next = view.at(skipAdverbs(view, index + 1));
     const before = view.at(index - 1);
     // Only nouns with nouns and adjectives with adjectives surely belong together.

@@ -63,10 +63,27 @@ function nameRole(view: SentenceView, index: number): string | undefined {
   // "since using them requires skill": the subject of a clause.
   const mayJoin = /^(?:since|after|before)$/u.test(before.lower);
   if (mayJoin && readSubject(view, index)?.type === 'gerund') return undefined;
+  if (mayDescribeNext(view, index) || (before.lower === 'in' && view.at(index).lemma === 'keep'))
+    return undefined;
+  // "males fly about flashing a pattern"
+  if (before.lower === 'about' && isVerb(view.at(index - 2)) && !tellingVerbs.test(view.at(index - 2).lemma))
+    return undefined;
   if (prepositions.test(before.lower) && !isParticle) return `동명사구, 전치사 ${before.lower}의 목적어`;
   const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
   return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
 }
+
+const tellingVerbs =
+  /^(?:talk|think|know|worry|care|learn|complain|dream|ask|hear|write|speak|read|forget|argue|teach|be)$/u;
+
+const deeds =
+  /^(?:way|habit|practice|art|task|process|job|idea|risk|cost|hope|means|instead|purpose|method|act|point|danger|work|custom)$/u;
+
+/** "stretches of breaking waves", "on stepping stones": the plural may do what the verb says, or be a compound. */
+const mayDescribeNext = (view: SentenceView, index: number): boolean =>
+  view.at(index + 1).tag === 'NNS' &&
+  /^(?:of|on|with|at|about)$/u.test(view.at(index - 1).lower) &&
+  !deeds.test(view.at(index - 2).lemma);
 
 /** "a waste of working hours" */
 const isAttribute = (view: SentenceView, index: number): boolean =>

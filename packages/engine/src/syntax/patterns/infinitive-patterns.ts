@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
@@ -88,6 +89,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     isVerb(before) &&
     objectVerbs.test(before.lemma) &&
     !isParticiple(view, index - 1) &&
+    !isNounBehindQuantity(view, index - 1) &&
     // "It helps to touch the handle": what helps.
     !(before.lemma === 'help' && hasItBefore(view, index - 1)) &&
     !hasObject(view, index - 1)
@@ -97,7 +99,12 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   if (formal !== undefined) return formal;
   const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
   // "enough effort to prevent it": the infinitive may go with enough.
-  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) && !isPointedTime(view, index - 1))
+  if (
+    isNamed &&
+    !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) &&
+    !isPointedTime(view, index - 1) &&
+    !speaksOtherwise(view, index)
+  )
     return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
   if (
     before.tag === 'JJ' &&
@@ -118,6 +125,24 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   )
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
+}
+
+/** "neither had any wish to win": no verb. */
+const isNounBehindQuantity = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP\$|JJ.?|POS|CD)$/u.test(view.at(index - 1).tag) ||
+  /^(?:any|no|some|little|every|much|more|another)$/u.test(view.at(index - 1).lower);
+
+/** "It is our duty to help", "saw it as their duty to help"; "on his way to work", "the right to clean air". */
+function speaksOtherwise(view: SentenceView, index: number): boolean {
+  const noun = view.at(index - 1).lower;
+  const verb = view.at(index + 1);
+  let start = index - 2;
+  while (/^(?:DT|PRP\$|JJ.?|NN|CD)$/u.test(view.at(start).tag)) start -= 1;
+  const opener = view.at(start);
+  const isOfIt = (isBe(opener) || opener.lower === 'as') && view.at(start - 1).lower === 'it';
+  const isRoute = /^ways?$/u.test(noun) && view.at(index - 2).tag === 'PRP$';
+  const isQuality = isNoun(view.at(index + 2)) && findEntry(verb.lower, 'adj') !== undefined;
+  return isOfIt || isRoute || isQuality;
 }
 
 function hasItBefore(view: SentenceView, verb: number): boolean {
@@ -248,6 +273,8 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
   for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
     const verb = view.at(start - 1);
     if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
+    // "the most inviting place to enter"
+    if (verb.tag === 'VBG' && /^(?:DT|RBS|RBR|JJ)$/u.test(view.at(start - 2).tag)) return undefined;
     const phrase = readNounPhrase(view, start);
     if (phrase?.end !== index) return undefined;
     // "want something to read": the infinitive describes the pronoun.

@@ -14,6 +14,12 @@ export function findObjectComplements(view: SentenceView): Pattern[] {
     if (!isVerb(verb) || (verb.tag === 'VBN' && isBe(view.at(index - 1)))) continue;
     const phrase = readNounPhrase(view, index + 1);
     if (!phrase || phrase.end >= view.length - 1) continue;
+    // "lets someone help decide"
+    if (
+      phrase.end - phrase.first > 1 &&
+      /^(?:some|any|every|no)(?:one|body|thing)$/u.test(view.at(phrase.first).lower)
+    )
+      continue;
     const name = nameComplement(view, index, phrase.end);
     if (name === undefined) continue;
     const role = `목적격 보어로 쓰인 ${name}, 목적어: ${textOf(view, phrase.first, phrase.end)})`;

@@ -1,6 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
+  isAdjective,
   isBe,
   isFinite,
   isHave,
@@ -70,6 +71,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
     const isClause =
       token.tag === 'VBG' &&
+      followsClause(view, index) &&
       !isInList(view, index) &&
       !isAttributive(view, index) &&
       view.tokens.slice(0, index).some(isFinite) &&
@@ -107,7 +109,9 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   if (!isSure) return undefined;
   const isPassive = token.tag === 'VBN';
   // "when gas lamps allowed cities to stay awake": with an object it is the verb of the clause.
-  if (isPassive && hasStrayVerb(view, index - 1, index + 1)) return undefined;
+  if (isPassive && (hasStrayVerb(view, index - 1, index + 1) || isOnlyVerb(view, index))) return undefined;
+  // "At that time dying patients had to": it stands before its noun.
+  if (!isPassive && view.at(index + 1).tag === 'NNS' && isFinite(view.at(index + 2))) return undefined;
   return {
     end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
@@ -176,6 +180,35 @@ const isModifier = (view: SentenceView, index: number): boolean =>
   participleModifierDetectors.some(({ find }) =>
     find(view).some(({ first, isAnswer }) => isAnswer && first === index),
   );
+
+/**
+ * Behind a clause of its own and before none: no "and in 1993, playing for New York, he completed", no "before Ramsay,
+ * studying the gas, saw", no "a deep, shining black", no "met her, staring at a mountain of cabbages".
+ */
+function followsClause(view: SentenceView, index: number): boolean {
+  const isQuality =
+    isAdjective(view.at(index - 2)) && (isNoun(view.at(index + 1)) || isAdjective(view.at(index + 1)));
+  const start = view.tokens.findLastIndex(({ text }, at) => at < index - 1 && mark.test(text)) + 1;
+  const clause = view.tokens.slice(start, index - 1);
+  const meets = clause.some(({ lower, tag }) => tag === 'PRP' && /^(?:him|her|them|me|us|you)$/u.test(lower));
+  if (isQuality || meets || !clause.some(isFinite)) return false;
+  const close = view.tokens.findIndex(({ text }, at) => at > index && text === ',');
+  if (close < 0) return true;
+  const next = skipAdverbs(view, close + 1);
+  return !isFinite(view.at(next)) && readSubject(view, next) === undefined;
+}
+
+const mark = /^[,;:–—“”"]$/u;
+
+/** "while the others escaped by boat": the clause of the conjunction has no other verb. */
+function isOnlyVerb(view: SentenceView, index: number): boolean {
+  const start = view.tokens.findLastIndex(
+    ({ text, lower }, at) => at < index && (mark.test(text) || subordinators.has(lower)),
+  );
+  if (start < 0 || !subordinators.has(view.at(start).lower)) return false;
+  const close = view.tokens.findIndex(({ text }, at) => at > index && /^[,;:–—.?!]$/u.test(text));
+  return !view.tokens.slice(start, close < 0 ? view.length : close).some(isFinite);
+}
 
 /** ", pushing and lifting", "damaging ecosystems, creating waste and destroying habitats": one of several. */
 const isInList = (view: SentenceView, index: number): boolean =>

@@ -1,12 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isHave, isNoun, isSureFinite } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { stateVerbs } from '#grammar/verb-lists.ts';
 import { endWithParticle, isParticleOrStranded } from '#syntax/patterns/draw-pattern.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** Participles that are as often adjectives. */
 const adjectival =
-  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline|pack|crowd|sustain|situate)$/u;
+  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline|pack|crowd|sustain|situate|endanger|complicate|alarm|amaze|impress)$/u;
 const twoObjects =
   /^(?:give|offer|teach|show|tell|ask|pay|send|grant|award|deny|call|name|make|elect|consider|appoint|promise|charge|allow|cost)$/u;
 const opinions =
@@ -20,7 +21,13 @@ export function findPassives(view: SentenceView): Pattern[] {
     const group = readVerbGroup(view, index);
     const main = view.at(group.main);
     if (!group.isPassive || !main.isSure || adjectival.test(main.lemma)) continue;
-    if (view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too)$/u.test(lower))) continue;
+    if (
+      view.tokens.slice(index, group.end).some(({ lower }) => /^(?:very|so|too|more|most|less)$/u.test(lower))
+    )
+      continue;
+    // "were exhausted": a state, unless somebody causes it; "insists that they be accepted": no present.
+    if ((stateVerbs.has(main.lemma) && view.at(group.end).lower !== 'by') || view.at(index).lower === 'be')
+      continue;
     if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
     const end = endWithPreposition(view, group);
     if (end === undefined) continue;

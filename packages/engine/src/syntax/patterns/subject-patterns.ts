@@ -1,13 +1,25 @@
+import { findEntry } from '@jadoo/lexicon';
+import { isContentNoun } from '#grammar/content-nouns.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, subordinators } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+} from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { endWithParticle, sayingVerbs } from '#syntax/patterns/draw-pattern.ts';
-import { listClauseSubjects } from '#syntax/patterns/extent.ts';
+import { listClauseSubjects, mayDescribeNoun } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
@@ -32,6 +44,9 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
         /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
       hasStrayVerb(view, subject.head, subject.verb) ||
       endsInToldClause(view, subject) ||
+      isRivaled(view, subject.verb) ||
+      mayEndBefore(view, subject) ||
+      holdsSaying(view, subject) ||
       // "tens of thousands of people attended"
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
@@ -72,6 +87,36 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
 }
+
+/** "rice paste | spread through", "a female | waiting in", "the sea | close to": the last noun may describe the one before. */
+function mayEndBefore(view: SentenceView, { first, head }: Subject): boolean {
+  const { lower } = view.at(head);
+  const before = view.at(head - 1);
+  if (head === first || !(isNoun(before) || findEntry(before.lower, 'n'))) return false;
+  return (
+    lower.endsWith('ing') ||
+    (isNoun(before) && (toPastParticiple(lower) === lower || findEntry(lower, 'adj') !== undefined))
+  );
+}
+
+/** "one of the instruments invented in the city, | was", "a stone to a wall built to last takes part": a participle, as another verb may follow. */
+function isRivaled(view: SentenceView, verb: number): boolean {
+  if (!mayDescribeNoun(view, verb)) return false;
+  const close = view.tokens.findIndex(
+    ({ text, tag }, at) => at > verb && (/^[,;:–—.?!]$/u.test(text) || /^(?:CC|W.*)$/u.test(tag)),
+  );
+  const mayBeVerb = view.tokens
+    .slice(verb + 2, close)
+    .some(({ tag, isSure, lemma }) => tag === 'NNS' && !isSure && findEntry(lemma, 'v') !== undefined);
+  return mayBeVerb || (view.at(close).text === ',' && isFinite(view.at(skipAdverbs(view, close + 1))));
+}
+
+/** "decades of research show that interviews predict": a verb that was read as a noun. */
+const holdsSaying = (view: SentenceView, { first, verb }: Subject): boolean =>
+  view.tokens.slice(first + 1, verb).some(({ lower }, at) => {
+    const before = view.at(first + at);
+    return lower === 'that' && isNoun(before) && clauseVerbs.has(before.lemma) && !isContentNoun(before);
+  });
 
 /** A past form that may be a participle, with nothing behind it that makes it the verb of a clause. */
 function isBareVerb(view: SentenceView, verb: number): boolean {
@@ -114,7 +159,9 @@ function isParted(view: SentenceView, verb: number): boolean {
   // "has yet to agree"
   if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
   // "did not, as a rule, climb"
-  if (view.at(main).lemma === 'do' && tag === ',') return true;
+  // "those who declared it did not themselves receive"
+  const isDenied = view.tokens.slice(verb, end).some(({ lower }) => /^n[o'’]?t$/u.test(lower));
+  if (view.at(main).lemma === 'do' && (tag === ',' || isDenied)) return true;
   return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
 }
 

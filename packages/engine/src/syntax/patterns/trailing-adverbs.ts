@@ -2,7 +2,7 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isNoun, isVerb } from '#grammar/sentence-view.ts';
 
 const beforeVerbs =
-  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
+  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|nearly|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
 
 /** "spies at last | lured a few" */
 const fixedAdverbial =
