@@ -3,10 +3,12 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isNoun,
   isSureFinite,
   isVerb,
   skipAdverbs,
   startsNounPhrase,
+  subjectPronouns,
 } from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
@@ -61,6 +63,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
   // "Before you stand two boxes": the boxes stand.
   if (/^(?:stand|lie|sit)$/u.test(view.at(subject.verb).lemma) && startsNounPhrase(view.at(subject.verb + 1)))
+    return undefined;
+  // "after two failed attempts"
+  if (view.at(subject.head).tag === 'CD' && /^(?:NN.*|JJ)$/u.test(view.at(subject.verb + 1).tag))
     return undefined;
   // "hate it when": what is hated.
   if (before.lower === 'it' && /^(?:hate|like|love|prefer|appreciate)$/u.test(view.at(index - 2).lemma))
@@ -161,6 +166,12 @@ function isSoThat(view: SentenceView, index: number): boolean {
 function lacksMainVerb(view: SentenceView, index: number): boolean {
   const start = view.tokens.findLastIndex(({ text }, at) => at < index && /^[,;:]$/u.test(text)) + 1;
   const before = view.tokens.slice(start, index);
-  const relatives = before.filter(({ tag, lower }) => /^W/u.test(tag) || lower === 'that').length;
+  const relatives = before.filter(
+    ({ tag, lower }, at) =>
+      /^W/u.test(tag) ||
+      lower === 'that' ||
+      // "nothing he had drawn before that age was"
+      (subjectPronouns.test(lower) && isNoun(view.at(start + at - 1))),
+  ).length;
   return relatives > 0 && before.filter(isFinite).length <= relatives;
 }

@@ -118,7 +118,8 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
     (view.at(head - 1).tag === 'NNS' || (!noun.isSure && clauseVerbs.has(noun.lower)));
   // "heaps of bones and spoiled food that": one of two nouns.
   const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
-  const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
+  const isAdjectiveList =
+    before.text === ',' && (isAdjective(view.at(first - 2)) || isAdjective(view.at(first)));
   const isLed = first < head && mayBeVerb(view, first);
   if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList || isLed) return undefined;
   // "nearly two hundred soldiers"

@@ -249,7 +249,11 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   if (hasMomentClause(view, first, end)) return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
-  if (opensQuote(view, end)) return false;
+  if (opensQuote(view, end) || (view.at(end).text === ',' && opensQuote(view, end + 1))) return false;
+  // "a program called ELIZA that could hold a conversation": the program could.
+  const isNamed = /^(?:named|called)$/u.test(view.at(first).lower);
+  if (isNamed && view.tokens.slice(first, end).some(({ lower }) => /^(?:that|who|which)$/u.test(lower)))
+    return false;
   // "those who kept to themselves | the least": what is compared stands outside.
   if (view.at(end - 2).lower === 'the' && /^(?:least|most|best|worst|same)$/u.test(view.at(end - 1).lower))
     return false;

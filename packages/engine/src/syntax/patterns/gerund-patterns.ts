@@ -31,6 +31,7 @@ export function findGerunds(view: SentenceView): Pattern[] {
       isInverted || isStressed(view, index) || opensSpan(view, index)
         ? undefined
         : findExtent(view, index, 0);
+    if (end !== undefined && holdsOther(view, index, end)) continue;
     patterns.push(...drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
@@ -42,6 +43,17 @@ function isStressed(view: SentenceView, gerund: number): boolean {
   while (isAdverb(view.at(be))) be -= 1;
   return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
 }
+
+/** "explained differences in thinking mainly by comparing", "kept them from exploding for years", "the age of writing itself" */
+const holdsOther = (view: SentenceView, gerund: number, end: number): boolean =>
+  view.at(gerund + 1).lower === 'itself' ||
+  view.tokens
+    .slice(gerund + 1, end)
+    .some(
+      ({ lower }, at) =>
+        (/^(?:by|without)$/u.test(lower) && view.at(gerund + at + 2).tag === 'VBG') ||
+        (lower === 'for' && view.at(gerund - 1).lower === 'from'),
+    );
 
 /** "from writing a book to winning a medal": the phrase ends before to. */
 const opensSpan = (view: SentenceView, gerund: number): boolean =>

@@ -28,6 +28,8 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       continue;
     // "know the man who came": a clause between would make the verb one of another noun.
     if (subject.hasClause || !isSureFinite(view.at(subject.verb))) continue;
+    // "which nobody knew they were making": the relative is the object of the clause inside.
+    if ([2, 3].some((back) => /^(?:WDT|WP)$/u.test(view.at(index - back).tag))) continue;
     // "felt his cheeks grow hot": the bare form of what is felt.
     if (verb.lemma === 'feel' && view.at(subject.verb).tag === 'VBP') continue;
     if (belongsOutside(view, index, subject.verb) || isObjectWithParticiple(view, subject.verb)) continue;

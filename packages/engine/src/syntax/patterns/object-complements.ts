@@ -1,6 +1,6 @@
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
+import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#grammar/sentence-view.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
@@ -13,7 +13,10 @@ export function findObjectComplements(view: SentenceView): Pattern[] {
     const verb = view.at(index);
     if (!isVerb(verb) || (verb.tag === 'VBN' && isBe(view.at(index - 1)))) continue;
     const phrase = readNounPhrase(view, index + 1);
-    if (!phrase || phrase.end >= view.length - 1) continue;
+    if (!phrase || phrase.end >= view.length - 1 || view.at(phrase.first).text.startsWith("'")) continue;
+    // "only recently has her name returned", "friends who saw the same play sit down to remember"
+    if (isHave(verb) && isAdverb(view.at(index - 1))) continue;
+    if (/^(?:who|which|that)$/u.test(view.at(index - 1).lower) && !hasVerbBehind(view, phrase.end)) continue;
     // "lets someone help decide"
     if (
       phrase.end - phrase.first > 1 &&
@@ -28,6 +31,11 @@ export function findObjectComplements(view: SentenceView): Pattern[] {
     patterns.push(...drawPhrase(view, '목적격 보어', { first, end, headEnd: first + 1, role, value: 3 }));
   }
   return patterns;
+}
+
+function hasVerbBehind(view: SentenceView, from: number): boolean {
+  const close = view.tokens.findIndex(({ text }, at) => at >= from && /^[,;:.?!]$/u.test(text));
+  return view.tokens.slice(from, close).some(isFinite);
 }
 
 function nameComplement(view: SentenceView, verb: number, at: number): string | undefined {

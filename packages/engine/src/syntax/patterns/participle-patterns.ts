@@ -89,6 +89,9 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
   if (isOfContactClause(view, index) || tellsPastime(view, index)) return undefined;
+  // "the first book Hana borrowed", "the Women's Glass Cutting Department"
+  if ((before.tag === 'NNP' && view.at(index - 2).tag === 'NN') || /^\p{Lu}/u.test(token.text))
+    return undefined;
   if (token.tag === 'VBG' && maySubjectGerund(view, index - 1)) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
@@ -98,6 +101,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const isByPhrase = token.tag === 'VBN' && view.at(index + 1).lower === 'by';
   const isDetermined = /^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent);
   if (!isInSubject && isComplement(view, index)) return undefined;
+  if (!isByPhrase && isVerbOfClause(view, index)) return undefined;
   const isNamed = /^(?:called|named)$/u.test(token.lower) && view.at(index + 1).tag.startsWith('NNP');
   const isSure =
     isNamed ||
@@ -199,6 +203,15 @@ function followsClause(view: SentenceView, index: number): boolean {
 }
 
 const mark = /^[,;:–—“”"]$/u;
+
+/** "nor are the most common ones placed", "to say that a bad harvest brought about a revolt is": what the clause says of its subject. */
+function isVerbOfClause(view: SentenceView, index: number): boolean {
+  let start = index - 1;
+  while (start > 0 && /^(?:NN.*|JJ.?|RB.|CD|DT|PRP\$|POS)$/u.test(view.at(start - 1).tag)) start -= 1;
+  const opener = view.at(start - 1);
+  const isTurned = isBe(opener) && /^(?:|nor|neither|so|and|but|,)$/u.test(view.at(start - 2).lower);
+  return isTurned || (opener.lower === 'that' && opener.tag === 'IN' && view.at(index).tag === 'VBN');
+}
 
 /** "while the others escaped by boat": the clause of the conjunction has no other verb. */
 function isOnlyVerb(view: SentenceView, index: number): boolean {

@@ -51,6 +51,8 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
       (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+      // "At that time women of Jeju", "judging that moment by its look"
+      (view.at(subject.first - 1).lower === 'that' && view.at(subject.first).tag === 'NN') ||
       // "whose book on the sea appeared": a relative clause.
       view.at(subject.first).tag === 'WP$' ||
       // "kimchi and soy sauce in jars called onggi"
@@ -158,6 +160,9 @@ function isParted(view: SentenceView, verb: number): boolean {
   if (view.at(main).tag === 'MD') return true;
   // "has yet to agree"
   if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
+  // "were sewn together", "were forbidden to leave" with the tag of an adjective
+  const next = view.at(skipAdverbs(view, end));
+  if (isBe(view.at(main)) && !next.isSure && getVerbForms(next.lower).isParticiple) return true;
   // "did not, as a rule, climb"
   // "those who declared it did not themselves receive"
   const isDenied = view.tokens.slice(verb, end).some(({ lower }) => /^n[o'’]?t$/u.test(lower));
