@@ -11,7 +11,7 @@ import {
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
+import { ambiguousHeads, clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -35,11 +35,28 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   const opener = view.at(index).text === ',' ? index + 1 : index;
   // "look for danger where nobody is watching": the place of the deed.
   const isBare = first === head && view.at(head).tag === 'NN' && opener === index;
-  if (view.at(opener).lower === 'where' && (isBare || !isPlaceFor(view, head))) return undefined;
+  const isNoPlace = isBare || isPerson(view.at(head)) || !isPlaceFor(view, head);
+  if (view.at(opener).lower === 'where' && isNoPlace) return undefined;
+  if (first !== undefined && (mayTell(view, first, head, opener) || mayBeTwo(view, first, head)))
+    return undefined;
   if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
     return undefined;
   return textOf(view, first, head + 1);
 }
+
+/** "an argument claims that", "the eyes report that": a verb that was read as a noun. */
+const mayTell = (view: SentenceView, first: number, head: number, opener: number): boolean =>
+  view.at(opener).lower === 'that' &&
+  clauseVerbs.has(view.at(head).lemma) &&
+  (first === head || isNoun(view.at(head - 1)));
+
+/** "send the brain messages that": the receiver and what is sent. */
+const mayBeTwo = (view: SentenceView, first: number, head: number): boolean =>
+  view.at(head).tag === 'NNS' &&
+  view.at(head - 1).tag === 'NN' &&
+  /^(?:DT|PRP\$)$/u.test(view.at(first).tag) &&
+  isVerb(view.at(first - 1)) &&
+  doubleObjectVerbs.has(view.at(first - 1).lemma);
 
 /** "those ahead of the intruder, who have": the verb of the clause wants another noun. */
 function disagrees(view: SentenceView, head: number, index: number): boolean {

@@ -41,6 +41,8 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (!/^(?:who|whom|whose|which|that|where|when)$/u.test(lower)) return undefined;
   const before = view.at(index - 1);
   if (before.text === ',') return readAddedClause(view, index);
+  // "no matter which way"
+  if (before.lower === 'matter' && view.at(index - 2).lower === 'no') return undefined;
   if (before.tag === 'IN' && /^(?:which|whom)$/u.test(lower)) return readPrepositionClause(view, index);
   const antecedent = lower !== 'that' && isAskedOf(view, index) ? undefined : readAntecedent(view, index);
   if (antecedent === undefined) return undefined;
@@ -146,7 +148,9 @@ function hasObjectGap(view: SentenceView, index: number): boolean {
   if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
   const group = readVerbGroup(view, subject.verb);
   const { lemma } = view.at(group.main);
+  // "a signal that winter has passed": as likely the content of the noun.
   if (group.isPassive || isBe(view.at(group.main)) || lonelyVerbs.has(lemma)) return false;
+  if (view.at(index - 1).lower === 'that' && (turningVerbs.has(lemma) || lemma === 'pass')) return false;
   const next = view.at(skipAdverbs(view, group.end));
   return next.tag === '' || /^[,.;:?!]$/u.test(next.text) || isSureFinite(next);
 }
@@ -154,7 +158,7 @@ function hasObjectGap(view: SentenceView, index: number): boolean {
 /** It is … that: 강조 구문 or 진주어, not a relative. */
 function isCleft(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back > 0; back -= 1)
-    if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') return true;
+    if (isBe(view.at(back)) && [back - 1, back + 1].some((at) => view.at(at).lower === 'it')) return true;
   return false;
 }
 
@@ -244,6 +248,10 @@ function wantsObject(view: SentenceView, from: number): boolean {
   const last = view.at(close - 1);
   if (close <= from) return false;
   if (last.tag === 'IN' || last.tag === 'TO') return true;
+  // "the knowledge that each believes the other shares"
+  const isInner = isFinite(last) && view.tokens.slice(from - 1, close - 1).some(isFinite);
+  if (isInner && !isBe(last) && !intransitiveVerbs.has(last.lemma) && !turningVerbs.has(last.lemma))
+    return true;
   return last.tag === 'VB' && view.at(close - 2).tag === 'TO' && !intransitiveVerbs.has(last.lemma);
 }
 

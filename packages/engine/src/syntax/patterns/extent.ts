@@ -155,20 +155,22 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
  */
 function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'clause' | undefined {
   let start = first;
-  const isThat = (at: number) => view.at(at).lower === 'that' && view.at(at).tag === 'IN';
-  while (start > 0 && !stop.test(view.at(start - 1).text) && !isThat(start)) start -= 1;
+  while (start > 0 && !stop.test(view.at(start - 1).text) && !opensOwnClause(view.at(start))) start -= 1;
   const before = view.tokens.slice(start, first);
   if (!before.some((token) => isNoun(token) || token.lower === 'those')) return undefined;
   const opener = before[0];
   // "…, since words that were framed to blur a deed end by …": the clause of the conjunction wants its own verb.
   // "… that those who make them desire only to win"
-  if (start > 0 && opener && /^(?:that|since|because|although|though|while|whereas)$/u.test(opener.lower))
-    return before.some(isFinite) ? undefined : 'clause';
+  if (start > 0 && opener && opensOwnClause(opener)) return before.some(isFinite) ? undefined : 'clause';
   // "Workers who were given a button that …": the only verb is that of the relative.
   const owed = start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0;
   if (opener?.tag === 'IN' || view.tokens.slice(0, first).filter(isFinite).length > owed) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
+
+const opensOwnClause = ({ lower, tag }: Token): boolean =>
+  (lower === 'that' && tag === 'IN') ||
+  /^(?:since|because|although|though|while|whereas|when|if|unless|once)$/u.test(lower);
 
 const opensTwice = (view: SentenceView, first: number, end: number): boolean =>
   view.tokens
@@ -252,7 +254,7 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
   if (opensQuote(view, end) || (view.at(end).text === ',' && opensQuote(view, end + 1))) return false;
   // "a program called ELIZA that could hold a conversation": the program could.
   const isNamed = /^(?:named|called)$/u.test(view.at(first).lower);
-  if (isNamed && view.tokens.slice(first, end).some(({ lower }) => /^(?:that|who|which)$/u.test(lower)))
+  if (isNamed && view.tokens.slice(first, end).some(({ lower }) => /^(?:that|who|which|to)$/u.test(lower)))
     return false;
   // "those who kept to themselves | the least": what is compared stands outside.
   if (view.at(end - 2).lower === 'the' && /^(?:least|most|best|worst|same)$/u.test(view.at(end - 1).lower))
@@ -269,6 +271,9 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     if (view.at(index).tag !== 'CC') continue;
     // "players who throw to first base and players who …": the second has a clause of its own.
     const joined = readNounPhrase(view, index + 1);
+    // "that round characters are good and flat ones | are": another clause.
+    const isSecond = view.tokens.slice(first, index).some(isFinite);
+    if (joined && isSecond && isFinite(view.at(skipAdverbs(view, joined.end)))) return false;
     if (joined && /^(?:who|whom|whose|which|that)$/u.test(view.at(joined.end).lower)) return false;
     const next = view.at(skipAdverbs(view, index + 1));
     const before = view.at(index - 1);

@@ -13,7 +13,7 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
-import { isInserted, isReport, stativeVerbs } from '#grammar/participle-places.ts';
+import { isInserted, isReport, noDoers, stativeVerbs } from '#grammar/participle-places.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
 import { readSubject } from '#grammar/subject.ts';
@@ -112,6 +112,8 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     followsObject(view, index, antecedent);
   if (!isSure) return undefined;
   const isPassive = token.tag === 'VBN';
+  // "took a job setting up machines": the job sets up nothing.
+  if (!isPassive && noDoers.test(view.at(index - 1).lemma)) return undefined;
   // "when gas lamps allowed cities to stay awake": with an object it is the verb of the clause.
   if (isPassive && (hasStrayVerb(view, index - 1, index + 1) || isOnlyVerb(view, index))) return undefined;
   // "At that time dying patients had to": it stands before its noun.
