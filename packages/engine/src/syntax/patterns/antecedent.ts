@@ -35,6 +35,13 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   const opener = view.at(index).text === ',' ? index + 1 : index;
   // "look for danger where nobody is watching": the place of the deed.
   const isBare = first === head && view.at(head).tag === 'NN' && opener === index;
+  // "one of the few in the city who", "one introduced by Senator Leahy that": another noun is meant.
+  const relative = view.at(opener).lower;
+  const isTime = /^(?:day|week|month|year|hour|night)$/u.test(view.at(head).lemma);
+  if (relative === 'who' && (isTime || (!isPersonal(view, head) && isPlaceFor(view, head)))) return undefined;
+  if (relative === 'that' && view.at(head).tag === 'NNP' && opener === index) return undefined;
+  // "which comparison that will be"
+  if (first !== undefined && /^(?:which|what)$/u.test(view.at(first - 1).lower)) return undefined;
   const isNoPlace = isBare || isPerson(view.at(head)) || !isPlaceFor(view, head);
   if (view.at(opener).lower === 'where' && isNoPlace) return undefined;
   if (first !== undefined && (mayTell(view, first, head, opener) || mayBeTwo(view, first, head)))

@@ -1,3 +1,4 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { closesCleft } from '#grammar/cleft.ts';
 import { areContentNouns, isContentNoun } from '#grammar/content-nouns.ts';
@@ -64,6 +65,9 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
   // "the message that thought is worth the wait": a noun that looks like a verb.
   const mayBeNoun = isContentNoun(before) && /^VB[DP]$/u.test(view.at(next).tag);
+  // "the view that only settled farmers could": a participle that looks like the verb.
+  if (mayBeNoun && view.at(next).tag === 'VBD' && /^(?:NN.*|JJ)$/u.test(view.at(next + 1).tag))
+    return undefined;
   if (lower === 'that' && mayBeNoun && isFinite(view.at(next + 1))) return undefined;
   const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
@@ -146,6 +150,9 @@ function readContactClause(view: SentenceView, index: number): ClauseDraft | und
 function hasObjectGap(view: SentenceView, index: number): boolean {
   const subject = readSubject(view, index);
   if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
+  // "a response that dulls pain": a verb that was read as a noun.
+  const { tag, isSure, lemma: noun } = view.at(index);
+  if (subject.head === index && tag === 'NNS' && !isSure && findEntry(noun, 'v')) return false;
   const group = readVerbGroup(view, subject.verb);
   const { lemma } = view.at(group.main);
   // "a signal that winter has passed": as likely the content of the noun.

@@ -16,6 +16,7 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
+import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBetweenAdjectives, isOpenList, mayGoOn } from '#syntax/patterns/comma-ends.ts';
@@ -140,6 +141,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
   if (verb !== undefined) {
     if (ownVerbs === 0 || !isSureFinite(view.at(verb)) || mayDescribeNoun(view, verb)) return undefined;
+    if (isAddedNoun(view, first)) return undefined;
     const trimmed = trimAdverbs(view, verb);
     // "in waters already | emptied of fish": a participle.
     const isBehindAdverb = trimmed !== undefined && trimmed < verb && view.at(verb + 1).tag === 'IN';
@@ -161,16 +163,28 @@ function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'claus
   const opener = before[0];
   // "…, since words that were framed to blur a deed end by …": the clause of the conjunction wants its own verb.
   // "… that those who make them desire only to win"
-  if (start > 0 && opener && opensOwnClause(opener)) return before.some(isFinite) ? undefined : 'clause';
+  // ", but travelers who will never return often tip"
+  const isJoined = (opener?.tag === 'CC' || opener?.lower === 'for') && view.at(start - 1).text === ',';
+  if (start > 0 && opener && (isJoined || opensOwnClause(opener)))
+    return before.some(isFinite) ? undefined : 'clause';
   // "Workers who were given a button that …": the only verb is that of the relative.
   const owed = start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0;
   if (opener?.tag === 'IN' || view.tokens.slice(0, first).filter(isFinite).length > owed) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
 
+/** "played from memory, a habit that helped set the custom pianists still follow": such a noun has no verb. */
+function isAddedNoun(view: SentenceView, first: number): boolean {
+  const comma = view.tokens.findLastIndex(({ text }, at) => at < first && stop.test(text));
+  const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+  if (view.at(comma).text !== ',' || isAfterOpening || !view.tokens.slice(0, comma).some(isFinite))
+    return false;
+  return readNounPhrase(view, comma + 1)?.end === first;
+}
+
 const opensOwnClause = ({ lower, tag }: Token): boolean =>
   (lower === 'that' && tag === 'IN') ||
-  /^(?:since|because|although|though|while|whereas|when|if|unless|once)$/u.test(lower);
+  /^(?:since|because|although|though|while|whereas|when|if|unless|once|until)$/u.test(lower);
 
 const opensTwice = (view: SentenceView, first: number, end: number): boolean =>
   view.tokens
@@ -249,6 +263,11 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     return false;
   if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
   if (hasMomentClause(view, first, end)) return false;
+  // "where nothing informs it that spring in the north | has moved"
+  if (isFinite(view.at(skipAdverbs(view, end)))) {
+    const that = view.tokens.findLastIndex(({ lower }, at) => at > first && at < end && lower === 'that');
+    if (that > 0 && !view.tokens.slice(that, end).some(isFinite)) return false;
+  }
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end) || (view.at(end).text === ',' && opensQuote(view, end + 1))) return false;
@@ -279,6 +298,10 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     const before = view.at(index - 1);
     // Only nouns with nouns and adjectives with adjectives surely belong together.
     const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
+    // "held inside the bones and release sulfide"
+    const mayAct =
+      next.tag === 'NN' && getVerbForms(next.lower).isBase && /^(?:NN|JJ)/u.test(view.at(index + 2).tag);
+    if (mayAct && view.tokens.slice(first, index).some(isFinite)) return false;
     // "seen in dim light and release their scent"
     const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
     if (!isLike || (isFollowed && isNoun(next))) return false;
@@ -299,5 +322,9 @@ export function endBeforeRival(
   const rival = view.tokens.findIndex(
     ({ lower }, at) => at > what && at < end && lower === 'what' && view.at(at - 1).lower === 'over',
   );
-  return rival < 0 ? end : rival - 1;
+  // "weighing what is said against what is avoided"
+  const isSet = view.tokens
+    .slice(what + 1, end)
+    .some(({ lower, tag }, at) => tag === 'IN' && lower !== 'of' && view.at(what + at + 2).lower === 'what');
+  return rival < 0 ? (isSet ? undefined : end) : rival - 1;
 }

@@ -14,7 +14,7 @@ import {
 } from '#grammar/sentence-view.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
 import { isInserted, isReport, noDoers, stativeVerbs } from '#grammar/participle-places.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
@@ -53,7 +53,7 @@ function readOpeningParticiple(view: SentenceView): Draft | undefined {
   if (!subject || subject.type === 'gerund') return undefined;
   // "Having too many options, the researchers told us, makes us afraid": the subject of the sentence.
   if (isReport(view, subject.verb)) return undefined;
-  const name = textOf(view, subject.first, subject.head + 1);
+  const name = textOf(view, subject.first, skipOfPhrases(view, subject.head + 1));
   return { end, role: `분사구문 (의미상 주어: ${name})` };
 }
 

@@ -53,6 +53,9 @@ export function readWhatClause(view: SentenceView, index: number): NounClause | 
   if (/^(?:that|than)$/u.test(before.lower)) return undefined;
   // "since what is effortless to capture is easily forgotten": a conjunction governs nothing.
   if (/^(?:since|because|as|though|although|while|whereas|if|unless)$/u.test(before.lower)) return undefined;
+  // ", for what they need is room": a conjunction as well. "Nor is what happens there empty of meaning": the subject.
+  const mayJoin = before.lower === 'for' && view.at(at - 1).text === ',';
+  if (mayJoin || (isBe(before) && /^(?:nor|neither|so)$/u.test(view.at(at - 1).lower))) return undefined;
   // "but half of what is the question to ask": the verb behind `what` is that of the sentence.
   const isShare = /^(?:half|most|much|part|all|some|none)$/u.test(view.at(at - 1).lower);
   if (isShare && isBe(view.at(next)) && !view.tokens.slice(next + 1).some(isFinite)) return undefined;
