@@ -165,7 +165,15 @@ function isSoThat(view: SentenceView, index: number): boolean {
 /** "a speaker who stops before the last word makes": the verb belongs to the noun with the relative clause. */
 function lacksMainVerb(view: SentenceView, index: number): boolean {
   const start = view.tokens.findLastIndex(({ text }, at) => at < index && /^[,;:]$/u.test(text)) + 1;
+  // "while a pause of the same length after a chord is": the clause of the conjunction has no other verb.
+  const opener = view.tokens.findLastIndex(
+    ({ lower }, at) => at < index && /^(?:while|whereas|because|although|though|if|when|since)$/u.test(lower),
+  );
+  if (opener >= start && index - opener > 1 && !view.tokens.slice(opener, index).some(isFinite)) return true;
   const before = view.tokens.slice(start, index);
+  // ", deaths after surgery fell"; but ", two years before Jeong died".
+  const last = view.at(index - 1);
+  if (isNoun(last) && !timeNouns.test(last.lemma) && !before.some(isFinite)) return true;
   const relatives = before.filter(
     ({ tag, lower }, at) =>
       /^W/u.test(tag) ||

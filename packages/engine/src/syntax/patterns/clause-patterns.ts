@@ -72,9 +72,13 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
     return role(`주격 관계대명사 ${lower}`);
-  if (isContentNoun(before) || !hasObjectGap(view, next)) return undefined;
+  if (isContentNoun(before) || tellsContent.test(before.lemma) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);
 }
+
+/** "a report that thousands are starving": what is told as well as what somebody tells. */
+const tellsContent =
+  /^(?:report|news|story|rumor|sign|signal|message|warning|notice|word|proof|thought|claim|fear|hope|chance|danger|risk|condition|rule|sense|view|guess|complaint)$/u;
 
 /** "asked the man where he lived", "tells everyone who is right", "leave it where it is": no relative. */
 const isAskedOf = (view: SentenceView, index: number): boolean =>
@@ -116,6 +120,8 @@ function nameAddedRelative(view: SentenceView, index: number): string | undefine
 function readPrepositionClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const antecedent = readAntecedent(view, index - 1);
   if (antecedent === undefined || !readSubject(view, skipAdverbs(view, index + 1))) return undefined;
+  // "It is worth asking to whom it belongs"
+  if (/^(?:asking|wondering|knowing|deciding)$/u.test(view.at(index - 2).lower)) return undefined;
   return {
     first: index - 1,
     opener: 2,

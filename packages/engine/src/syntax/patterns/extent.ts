@@ -263,6 +263,11 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     return false;
   if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
   if (hasMomentClause(view, first, end)) return false;
+  // "a father who believes that his son does not steal need never lie"
+  const helping = /^(?:need|dare)$/u.test(view.at(end - 1).lower)
+    ? view.at(skipAdverbs(view, end))
+    : undefined;
+  if (helping?.tag.startsWith('VB')) return false;
   // "where nothing informs it that spring in the north | has moved"
   if (isFinite(view.at(skipAdverbs(view, end)))) {
     const that = view.tokens.findLastIndex(({ lower }, at) => at > first && at < end && lower === 'that');

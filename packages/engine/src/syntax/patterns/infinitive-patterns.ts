@@ -114,7 +114,13 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
   // "It is too simple to blame them": as much the subject as a degree.
   const quality = before.lower === 'enough' ? index - 2 : index - 1;
-  if (judging.test(view.at(quality).lower) && speaksOfIt(view, quality)) return undefined;
+  // "The past is difficult enough to know": what is hard to know.
+  const isHard = /^(?:easy|hard|difficult|simple|impossible|possible|pleasant)$/u.test(
+    view.at(quality).lower,
+  );
+  if (isHard || (judging.test(view.at(quality).lower) && speaksOfIt(view, quality))) return undefined;
+  // "it is not enough to ask": the subject.
+  if (before.lower === 'enough' && view.at(index - 2).lower === 'not') return undefined;
   if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
   // "printed too many to pay for wars": what is too many stands unsaid.

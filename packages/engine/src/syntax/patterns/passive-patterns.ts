@@ -88,6 +88,8 @@ function goesOn(view: SentenceView, { main, end }: Group): boolean {
   // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
   if (isNoun(next)) return !twoObjects.test(view.at(main).lemma);
   if (next.tag === 'JJ') return true;
+  // "how small our help would be compared with the need"
+  if (view.at(main).lemma === 'compare' && /^(?:with|to)$/u.test(next.lower)) return true;
   if (next.tag === 'CC') return view.at(end + 1).tag === 'VBN' || /ed$/u.test(view.at(end + 1).lower);
   return /^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower);
 }

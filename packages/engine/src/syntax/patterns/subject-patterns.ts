@@ -47,6 +47,7 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       isRivaled(view, subject.verb) ||
       mayEndBefore(view, subject) ||
       holdsSaying(view, subject) ||
+      holdsVerb(view, subject) ||
       // "tens of thousands of people attended"
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
@@ -112,6 +113,13 @@ function isRivaled(view: SentenceView, verb: number): boolean {
     .some(({ tag, isSure, lemma }) => tag === 'NNS' && !isSure && findEntry(lemma, 'v') !== undefined);
   return mayBeVerb || (view.at(close).text === ',' && isFinite(view.at(skipAdverbs(view, close + 1))));
 }
+
+/** "that a bad harvest brought on a revolt is": the verb of the clause inside. */
+const holdsVerb = (view: SentenceView, { first, head, verb }: Subject): boolean =>
+  view.at(first - 1).lower === 'that' &&
+  /^VB[DN]$/u.test(view.at(head + 1).tag) &&
+  /^(?:on|about|up|out|down|off)$/u.test(view.at(head + 2).lower) &&
+  head + 3 < verb;
 
 /** "decades of research show that interviews predict": a verb that was read as a noun. */
 const holdsSaying = (view: SentenceView, { first, verb }: Subject): boolean =>

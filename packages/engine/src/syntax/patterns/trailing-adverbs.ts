@@ -26,6 +26,9 @@ function hasOwnVerb(view: SentenceView, noun: number): boolean {
  */
 export function trimAdverbs(view: SentenceView, verb: number): number | undefined {
   let end = verb;
+  // "a price tag that stands still | is"
+  const isStill = view.at(verb - 1).lower === 'still';
+  if (isStill && /^(?:stand|lie|sit|keep|hold|stay|remain)$/u.test(view.at(verb - 2).lemma)) return undefined;
   while (isAdverb(view.at(end - 1)) && beforeVerbs.test(view.at(end - 1).lower)) end -= 1;
   const last = view.at(end - 1);
   if (fixedAdverbial.test(`${view.at(end - 2).lower} ${last.lower}`)) return undefined;
