@@ -170,6 +170,9 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   // "softer than a ball that", "said that a team"; "responsible for the houses that".
   if ((isNew && /^(?:that|than|as|like)$/u.test(before.lower)) || isAdjective(beyond)) return false;
   const opener = view.at(index).text === ',' ? view.at(index + 1).lower : view.at(index).lower;
+  // "landlords in England who": the name of a place.
+  if (opener === 'who' && /^(?:in|at|near|from|across)$/u.test(before.lower) && view.at(head).tag === 'NNP')
+    return true;
   const isOnlyPerson = isPersonal(view, head) && isNoun(beyond) && !isPersonal(view, inner - 2);
   // "the skin of a fruit that"; "nothing in a machine that" may be either.
   const isNewcomer =

@@ -47,6 +47,8 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (before.tag === 'IN' && /^(?:which|whom)$/u.test(lower)) return readPrepositionClause(view, index);
   const antecedent = lower !== 'that' && isAskedOf(view, index) ? undefined : readAntecedent(view, index);
   if (antecedent === undefined) return undefined;
+  // "Nor are those who would suffer able to take part": what is said of them follows the clause.
+  if (isTurned(view, index - 1)) return undefined;
   const role = (word: string): ClauseDraft => ({
     first: index,
     opener: 1,
@@ -74,6 +76,12 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
     return role(`주격 관계대명사 ${lower}`);
   if (isContentNoun(before) || tellsContent.test(before.lemma) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);
+}
+
+function isTurned(view: SentenceView, head: number): boolean {
+  let start = head;
+  while (start > 0 && /^(?:NN.*|JJ.?|CD|DT|PRP\$|POS)$/u.test(view.at(start - 1).tag)) start -= 1;
+  return isBe(view.at(start - 1)) && /^(?:|nor|neither)$/u.test(view.at(start - 2).lower);
 }
 
 /** "a report that thousands are starving": what is told as well as what somebody tells. */
@@ -239,7 +247,13 @@ function readThatClause(view: SentenceView, index: number): NounClause | undefin
     return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
   // "Some parents worry that"
   const isDeed = isVerb(before) && before.isSure;
-  if (isContent && !isDeed && !mayBeSaying(view, index - 1) && lacksNothing(view, next))
+  if (
+    isContent &&
+    !isDeed &&
+    !isCleft(view, index) &&
+    !mayBeSaying(view, index - 1) &&
+    lacksNothing(view, next)
+  )
     return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
   return undefined;
 }

@@ -48,7 +48,7 @@ function isClause(view: SentenceView, category: Pattern['category'], first: numb
   const hasVerb = view.tokens.slice(first, end).some(isFinite);
   if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
   // "that children heard it | explained", "about the instruments | used to measure"
-  if (/^VB[GN]$/u.test(view.at(end).tag)) return false;
+  if (/^VB[GN]$/u.test(view.at(skipAdverbs(view, end)).tag)) return false;
   if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
   // "learn what a program can do without reading a manual": the deed may be that of the sentence.
   if (category === '명사절' && first > 0 && hasDeedBehind(view, first, end)) return false;

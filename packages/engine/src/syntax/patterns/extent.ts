@@ -199,10 +199,14 @@ const judgingVerbs =
 const exchangingVerbs =
   /^(?:mistake|take|exchange|swap|trade|substitute|thank|praise|criticize|punish|reward)$/u;
 
+const makingVerbs = /^(?:make|keep|leave|find|render|hold|consider)$/u;
+
 /** distinguish the parts that … from, expect people who … to: a phrase inside belongs to the verb before the clause. */
 function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
   for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
     const verb = view.at(back);
+    // "make those who exercise it answerable": what becomes of the object.
+    if (isVerb(verb) && makingVerbs.test(verb.lemma) && isAdjective(view.at(end - 1))) return true;
     if (isVerb(verb))
       return view.tokens
         .slice(first + 1, end)

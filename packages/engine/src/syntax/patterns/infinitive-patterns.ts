@@ -70,7 +70,10 @@ function findOpeningEnd(view: SentenceView): number | undefined {
 }
 
 const opensClauseInside = ({ lemma, tag }: Token): boolean =>
-  clauseVerbs.has(lemma) || (tag === 'PRP' && subjectPronouns.test(lemma));
+  // "To ask of each piece whether it was public is"
+  /^W|^whether$|^that$/u.test(tag === 'IN' ? lemma : tag) ||
+  clauseVerbs.has(lemma) ||
+  (tag === 'PRP' && subjectPronouns.test(lemma));
 
 function nameInfinitive(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);

@@ -119,9 +119,17 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   // "At that time dying patients had to": it stands before its noun.
   if (!isPassive && view.at(index + 1).tag === 'NNS' && isFinite(view.at(index + 2))) return undefined;
   return {
-    end,
+    end: isNamed ? findNameEnd(view, index) : end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
   };
+}
+
+/** "an artist named James Houston | after her return": the name alone; undefined where it may be longer. */
+function findNameEnd(view: SentenceView, named: number): number | undefined {
+  let end = named + 1;
+  while (view.at(end).tag.startsWith('NNP')) end += 1;
+  const next = view.at(end);
+  return next.lower === 'of' || /^(?:NN|CD|POS|JJ|VBG|VBN|TO)/u.test(next.tag) ? undefined : end;
 }
 
 /** "the way people thought about it", "the year the bridge opened": behind such a noun another one is the subject. */

@@ -170,6 +170,8 @@ function isParted(view: SentenceView, verb: number): boolean {
   if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
   // "were sewn together", "were forbidden to leave" with the tag of an adjective
   const next = view.at(skipAdverbs(view, end));
+  // "was insulting, and", "is missing": as much a quality as a deed.
+  if (view.at(main).tag === 'VBG' && /^(?:[,.;:?!]|CC)$/u.test(next.tag)) return true;
   if (isBe(view.at(main)) && !next.isSure && getVerbForms(next.lower).isParticiple) return true;
   // "did not, as a rule, climb"
   // "those who declared it did not themselves receive"
