@@ -273,10 +273,22 @@ function isWhole(view: SentenceView, first: number, end: number, ownVerbs: numbe
     : undefined;
   if (helping?.tag.startsWith('VB')) return false;
   // "where nothing informs it that spring in the north | has moved"
-  if (isFinite(view.at(skipAdverbs(view, end)))) {
-    const that = view.tokens.findLastIndex(({ lower }, at) => at > first && at < end && lower === 'that');
-    if (that > 0 && !view.tokens.slice(that, end).some(isFinite)) return false;
-  }
+  const that = view.tokens.findLastIndex(
+    ({ lower, tag }, at) =>
+      at > first &&
+      at < end &&
+      lower === 'that' &&
+      (tag === 'IN' || isFinite(view.at(skipAdverbs(view, end)))),
+  );
+  if (that > 0 && !view.tokens.slice(that, end).some(isFinite)) return false;
+  // "Asked after studying a pair of words whether they will remember it": what is asked.
+  if (
+    ownVerbs === 0 &&
+    view.tokens
+      .slice(first + 2, end)
+      .some(({ lower }, at) => lower === 'whether' && isNoun(view.at(first + at + 1)))
+  )
+    return false;
   // "who have said Muslims in the | far north should": no phrase ends there.
   if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
   if (opensQuote(view, end) || (view.at(end).text === ',' && opensQuote(view, end + 1))) return false;

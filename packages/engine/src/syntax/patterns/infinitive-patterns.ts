@@ -50,7 +50,7 @@ export function findInfinitives(view: SentenceView): Pattern[] {
 }
 
 /** "enables us to foresee it without giving us reasons": the manner may be that of the first verb. */
-const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
+export const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
   view.tokens
     .slice(first, end)
     .some(({ lower }, at) => /^(?:without|by)$/u.test(lower) && view.at(first + at + 1).tag === 'VBG');
@@ -61,12 +61,19 @@ const isInOrder = (view: SentenceView, to: number): boolean =>
 
 function findOpeningEnd(view: SentenceView): number | undefined {
   for (let index = 2; index < view.length; index += 1) {
-    if (view.at(index).text === ',') return index;
+    if (view.at(index).text === ',') return opensList(view, index) ? undefined : index;
     // "To tell a child she is clever is …": a clause inside takes the first verb.
     if (isFinite(view.at(index)))
       return isBe(view.at(index)) && !view.tokens.slice(0, index).some(opensClauseInside) ? index : undefined;
   }
   return undefined;
+}
+
+/** "To gather vases, statues, and temples under one name is", "To be nourished, to learn, and to appear": one of more. */
+function opensList(view: SentenceView, comma: number): boolean {
+  if (view.at(comma + 1).tag === 'TO') return true;
+  const item = readNounPhrase(view, comma + 1);
+  return item !== undefined && (view.at(item.end).tag === 'CC' || view.at(item.end + 1).tag === 'CC');
 }
 
 const opensClauseInside = ({ lemma, tag }: Token): boolean =>
@@ -123,7 +130,11 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   );
   if (isHard || (judging.test(view.at(quality).lower) && speaksOfIt(view, quality))) return undefined;
   // "it is not enough to ask": the subject.
-  if (before.lower === 'enough' && view.at(index - 2).lower === 'not') return undefined;
+  if (
+    before.lower === 'enough' &&
+    /^(?:not|exactly|just|barely|only|quite|almost|hardly)$/u.test(view.at(index - 2).lower)
+  )
+    return undefined;
   if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
   // "printed too many to pay for wars": what is too many stands unsaid.
@@ -151,7 +162,9 @@ function speaksOtherwise(view: SentenceView, index: number): boolean {
   const isOfIt = (isBe(opener) || opener.lower === 'as') && view.at(start - 1).lower === 'it';
   const isRoute = /^ways?$/u.test(noun) && view.at(index - 2).tag === 'PRP$';
   const isQuality = isNoun(view.at(index + 2)) && findEntry(verb.lower, 'adj') !== undefined;
-  return isOfIt || isRoute || isQuality;
+  // "do everything in their power to escape"
+  const isMeans = noun === 'power' && view.at(index - 2).tag === 'PRP$' && view.at(index - 3).lower === 'in';
+  return isOfIt || isRoute || isQuality || isMeans;
 }
 
 function hasItBefore(view: SentenceView, verb: number): boolean {

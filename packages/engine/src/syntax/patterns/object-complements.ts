@@ -4,6 +4,7 @@ import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, textOf } from '#gramm
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
+import { tellsManner } from '#syntax/patterns/infinitive-patterns.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** let us go, helped them find the way, had their picture taken: what the object does or undergoes. */
@@ -27,7 +28,7 @@ export function findObjectComplements(view: SentenceView): Pattern[] {
     if (name === undefined) continue;
     const role = `목적격 보어로 쓰인 ${name}, 목적어: ${textOf(view, phrase.first, phrase.end)})`;
     const first = phrase.end;
-    const end = findExtent(view, first, 0);
+    const end = tellsManner(view, first, findExtent(view, first, 0)) ? undefined : findExtent(view, first, 0);
     patterns.push(...drawPhrase(view, '목적격 보어', { first, end, headEnd: first + 1, role, value: 3 }));
   }
   return patterns;

@@ -153,7 +153,9 @@ const complementVerbs =
 function isComplement(view: SentenceView, index: number): boolean {
   let start = index - 1;
   while (/^(?:NN.*|JJ.?|DT|PRP\$|CD|POS|RB)$/u.test(view.at(start).tag)) start -= 1;
-  return /^(?:have|get|find|see|watch|hear|keep|leave|want)$/u.test(view.at(start).lemma);
+  return /^(?:have|get|find|see|watch|hear|keep|leave|want|think|declare|judge|call)$/u.test(
+    view.at(start).lemma,
+  );
 }
 
 /** "is a phenomenon known as …", "attract a plant growing in …": the clause has its verb, which asks for no participle. */

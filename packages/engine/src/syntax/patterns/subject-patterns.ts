@@ -52,6 +52,15 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
       amounts.test(view.at(subject.head).lemma) ||
       // "That weight on one side is": it points and joins nothing.
       (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+      // "and that love for our own children is", "Early in the century Jean Perrin set out", "misleading someone"
+      view.at(subject.first).lower === 'that' ||
+      /^(?:early|late|high|deep|far)$/u.test(view.at(subject.head).lower) ||
+      (view.at(subject.first).lower.endsWith('ing') &&
+        /(?:one|body|thing)$/u.test(view.at(subject.head).lower)) ||
+      // "the photograph and name of one girl"
+      (view.at(subject.first - 1).tag === 'CC' &&
+        isNoun(view.at(subject.first - 2)) &&
+        isNoun(view.at(subject.first))) ||
       // "At that time women of Jeju", "judging that moment by its look"
       (view.at(subject.first - 1).lower === 'that' && view.at(subject.first).tag === 'NN') ||
       // "whose book on the sea appeared": a relative clause.
@@ -223,7 +232,11 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
       view.at(subject.first - 1).text === ',' ||
       // "and leaving some ground uncovered.": what becomes of the object.
       (/^[.,;:]$/u.test(view.at(subject.verb + 1).text) && view.at(subject.verb).tag === 'VBD') ||
-      isOneOfMore(view, subject.first)
+      isOneOfMore(view, subject.first) ||
+      // "waiting times in traffic dropped"
+      (view.at(subject.first + 1).tag === 'NNS' &&
+        view.at(subject.verb).tag === 'VBD' &&
+        !isBe(view.at(subject.verb)))
     )
       return [];
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);

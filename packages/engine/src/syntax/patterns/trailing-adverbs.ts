@@ -6,7 +6,7 @@ const beforeVerbs =
 
 /** "spies at last | lured a few" */
 const fixedAdverbial =
-  /^(?:at (?:last|first|once|times|least)|in (?:turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
+  /^(?:at (?:last|first|once|times|least)|in (?:return|addition|particular|turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
 
 /** An adverb that may go with either verb, but not "two months later". */
 const isFree = (view: SentenceView, index: number): boolean =>
