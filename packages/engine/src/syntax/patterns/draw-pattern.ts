@@ -5,6 +5,7 @@ import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
+import { hasTimeClause } from '#syntax/patterns/inner-clauses.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const leastWords = 3;
@@ -52,6 +53,11 @@ function isClause(view: SentenceView, category: Pattern['category'], first: numb
   if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
   // "learn what a program can do without reading a manual": the deed may be that of the sentence.
   if (category === '명사절' && first > 0 && hasDeedBehind(view, first, end)) return false;
+  // "find reasons for what they do before they do it": the time may be that of the sentence.
+  if (view.at(first).lower === 'what' && first > 0 && hasTimeClause(view, first, end)) return false;
+  // "called what is left behind attention residue"
+  if (category === '명사절' && /^(?:call|name|term|label|dub|consider)$/u.test(view.at(first - 1).lemma))
+    return false;
   // "watching what happens next closely"
   if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
   // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.

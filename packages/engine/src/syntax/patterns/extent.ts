@@ -6,7 +6,6 @@ import {
   isNoun,
   isSureFinite,
   isVerb,
-  skipAdverbs,
   subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
@@ -16,21 +15,14 @@ import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
-import { getVerbForms } from '#passage/verb-forms.ts';
 import { readOnce } from '#read-once.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBetweenAdjectives, isOpenList, mayGoOn } from '#syntax/patterns/comma-ends.ts';
-import {
-  hasMomentClause,
-  hasTimeClause,
-  leavesOpen,
-  owesQuestionVerb,
-  takesMore,
-} from '#syntax/patterns/inner-clauses.ts';
+import { owesQuestionVerb } from '#syntax/patterns/inner-clauses.ts';
+import { isWhole } from '#syntax/patterns/whole-spans.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
-import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
+import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
-const longestSpan = 20;
 /** Participles that have become prepositions open no subject. */
 const fixedOpenings =
   /^(?:including|according|regarding|concerning|following|depending|considering|judging|owing|compared|given|based)$/u;
@@ -222,115 +214,6 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
         );
   }
   return false;
-}
-
-const markers =
-  /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
-
-/** "twice as many cars", "before an exam", "that assumption" have no verb of their own. */
-function opensClause(view: SentenceView, index: number): boolean {
-  if (!/^(?:as|than|before|after|since|until|so|that)$/u.test(view.at(index).lower)) return true;
-  const next = skipAdverbs(view, index + 1);
-  return readSubject(view, next) !== undefined || isFinite(view.at(next));
-}
-
-/** "who compared many apologies found that", "what went wrong increased it": participles by their tags only. */
-function mayBeFinite(view: SentenceView, { tag }: Token, index: number): boolean {
-  const after = view.at(index + 1);
-  const isVerbal = after.lower === 'that' || after.tag === 'PRP';
-  // "a shoe never risked proving us wrong"
-  const isNever = view.at(index - 1).lower === 'never' && isNoun(view.at(index - 2));
-  return tag === 'VBN' && (isVerbal || isNever) && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
-}
-
-/** More finite verbs than clauses opened: the last one belongs to the sentence around. */
-function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
-  const inside = view.tokens.slice(first, end);
-  const isPrepositioned = view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower);
-  const skipped = isPrepositioned ? 2 : 1;
-  const opened = inside.filter(
-    ({ lower }, at) => at >= skipped && markers.test(lower) && opensClause(view, first + at),
-  ).length;
-  const finite = inside.filter((token, at) => isFinite(token) || mayBeFinite(view, token, first + at));
-  return finite.length > ownVerbs + opened;
-}
-
-/** What is said in quotation marks or brackets belongs to the words before it. */
-function opensQuote(view: SentenceView, index: number): boolean {
-  const { text, start } = view.at(index);
-  return /^[“‘([]$/u.test(text) || (/^["'`]+$/u.test(text) && start > view.at(index - 1).end);
-}
-
-/** A conjunction inside that may join something outside makes the end doubtful. */
-function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
-  if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
-    return false;
-  if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
-  if (hasMomentClause(view, first, end)) return false;
-  // "a father who believes that his son does not steal need never lie"
-  const helping = /^(?:need|dare)$/u.test(view.at(end - 1).lower)
-    ? view.at(skipAdverbs(view, end))
-    : undefined;
-  if (helping?.tag.startsWith('VB')) return false;
-  // "where nothing informs it that spring in the north | has moved"
-  const that = view.tokens.findLastIndex(
-    ({ lower, tag }, at) =>
-      at > first &&
-      at < end &&
-      lower === 'that' &&
-      (tag === 'IN' || isFinite(view.at(skipAdverbs(view, end)))),
-  );
-  if (that > 0 && !view.tokens.slice(that, end).some(isFinite)) return false;
-  // "Asked after studying a pair of words whether they will remember it": what is asked.
-  if (
-    ownVerbs === 0 &&
-    view.tokens
-      .slice(first + 2, end)
-      .some(({ lower }, at) => lower === 'whether' && isNoun(view.at(first + at + 1)))
-  )
-    return false;
-  // "who have said Muslims in the | far north should": no phrase ends there.
-  if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
-  if (opensQuote(view, end) || (view.at(end).text === ',' && opensQuote(view, end + 1))) return false;
-  // "a program called ELIZA that could hold a conversation": the program could.
-  const isNamed = /^(?:named|called)$/u.test(view.at(first).lower);
-  if (isNamed && view.tokens.slice(first, end).some(({ lower }) => /^(?:that|who|which|to)$/u.test(lower)))
-    return false;
-  // "those who kept to themselves | the least": what is compared stands outside.
-  if (view.at(end - 2).lower === 'the' && /^(?:least|most|best|worst|same)$/u.test(view.at(end - 1).lower))
-    return false;
-  for (let index = first + 1; index < end; index += 1) {
-    // "those thought to be weakest whose bridge": the clause goes with a noun further back.
-    if (/^whose?$/u.test(view.at(index).lower) && isAdjective(view.at(index - 1))) return false;
-    // "an attempt to hide something draws attention"
-    if (
-      /^(?:some|any|every|no)(?:thing|one|body)$/u.test(view.at(index - 1).lower) &&
-      view.at(index).tag === 'NNS'
-    )
-      return false;
-    if (view.at(index).tag !== 'CC') continue;
-    // "players who throw to first base and players who …": the second has a clause of its own.
-    const joined = readNounPhrase(view, index + 1);
-    // "that round characters are good and flat ones | are": another clause.
-    const isSecond = view.tokens.slice(first, index).some(isFinite);
-    if (joined && isSecond && isFinite(view.at(skipAdverbs(view, joined.end)))) return false;
-    if (joined && /^(?:who|whom|whose|which|that)$/u.test(view.at(joined.end).lower)) return false;
-    const next = view.at(skipAdverbs(view, index + 1));
-    const before = view.at(index - 1);
-    // Only nouns with nouns and adjectives with adjectives surely belong together.
-    const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
-    // "held inside the bones and release sulfide"
-    const mayAct =
-      next.tag === 'NN' && getVerbForms(next.lower).isBase && /^(?:NN|JJ)/u.test(view.at(index + 2).tag);
-    if (mayAct && view.tokens.slice(first, index).some(isFinite)) return false;
-    // "seen in dim light and release their scent"
-    const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
-    if (!isLike || (isFollowed && isNoun(next))) return false;
-  }
-  if (ownVerbs === 0 && (hasTimeClause(view, first, end) || takesMore(view, first, end))) return false;
-  return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
-    view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
-  );
 }
 
 /** "chooses what we remember over what we feel": the second clause stands beside the first. */

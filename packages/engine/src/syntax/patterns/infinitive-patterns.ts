@@ -5,7 +5,6 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
   isBe,
-  isFinite,
   isHave,
   isNoun,
   isVerb,
@@ -14,11 +13,11 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
-import type { Token } from '#passage/analysis.ts';
+import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
+import { findOpeningEnd, opensRemark } from '#syntax/patterns/opening-infinitives.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const objectVerbs =
@@ -58,29 +57,6 @@ export const tellsManner = (view: SentenceView, first: number, end = first): boo
 /** in order to, so as to */
 const isInOrder = (view: SentenceView, to: number): boolean =>
   /^(?:in order|so as)$/u.test(`${view.at(to - 2).lower} ${view.at(to - 1).lower}`);
-
-function findOpeningEnd(view: SentenceView): number | undefined {
-  for (let index = 2; index < view.length; index += 1) {
-    if (view.at(index).text === ',') return opensList(view, index) ? undefined : index;
-    // "To tell a child she is clever is …": a clause inside takes the first verb.
-    if (isFinite(view.at(index)))
-      return isBe(view.at(index)) && !view.tokens.slice(0, index).some(opensClauseInside) ? index : undefined;
-  }
-  return undefined;
-}
-
-/** "To gather vases, statues, and temples under one name is", "To be nourished, to learn, and to appear": one of more. */
-function opensList(view: SentenceView, comma: number): boolean {
-  if (view.at(comma + 1).tag === 'TO') return true;
-  const item = readNounPhrase(view, comma + 1);
-  return item !== undefined && (view.at(item.end).tag === 'CC' || view.at(item.end + 1).tag === 'CC');
-}
-
-const opensClauseInside = ({ lemma, tag }: Token): boolean =>
-  // "To ask of each piece whether it was public is"
-  /^W|^whether$|^that$/u.test(tag === 'IN' ? lemma : tag) ||
-  clauseVerbs.has(lemma) ||
-  (tag === 'PRP' && subjectPronouns.test(lemma));
 
 function nameInfinitive(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
@@ -176,14 +152,6 @@ function hasItBefore(view: SentenceView, verb: number): boolean {
 /** It right before the quality, as in it would be too simple. */
 const speaksOfIt = (view: SentenceView, quality: number): boolean =>
   view.tokens.slice(Math.max(0, quality - 5), quality).some(({ lower }) => lower === 'it');
-
-const longestRemark = 5;
-
-function opensRemark(view: SentenceView, comma: number): boolean {
-  const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
-  const isShort = end > comma && end - comma <= longestRemark;
-  return isShort && isFinite(view.at(skipAdverbs(view, end + 1)));
-}
 
 /** "during that short time to produce a fruit": what the time is for has been said. */
 function isPointedTime(view: SentenceView, noun: number): boolean {

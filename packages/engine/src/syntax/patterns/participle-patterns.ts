@@ -206,7 +206,10 @@ function followsClause(view: SentenceView, index: number): boolean {
     isAdjective(view.at(index - 2)) && (isNoun(view.at(index + 1)) || isAdjective(view.at(index + 1)));
   const start = view.tokens.findLastIndex(({ text }, at) => at < index - 1 && mark.test(text)) + 1;
   const clause = view.tokens.slice(start, index - 1);
-  const meets = clause.some(({ lower, tag }) => tag === 'PRP' && /^(?:him|her|them|me|us|you)$/u.test(lower));
+  const meets = clause.some(
+    ({ lower, tag }, at) =>
+      tag === 'PRP' && /^(?:him|her|them|me|us|you)$/u.test(lower) && isVerb(view.at(start + at - 1)),
+  );
   if (isQuality || meets || !clause.some(isFinite)) return false;
   const close = view.tokens.findIndex(({ text }, at) => at > index && text === ',');
   if (close < 0) return true;
