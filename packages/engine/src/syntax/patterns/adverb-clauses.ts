@@ -59,6 +59,9 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   const before = view.at(index - 1);
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
+  // "arguments that begin with ‘if we allow this’": quoted words.
+  if (index > 1 && /^["“‘']/u.test(before.text) && !/^[,.:;]$/u.test(view.at(index - 2).text))
+    return undefined;
   // "Until recently it was", "before now": a time, no clause.
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
   // "Before you stand two boxes": the boxes stand.
@@ -146,6 +149,8 @@ const mayDescribe = (view: SentenceView, index: number): boolean =>
 /** When at the head of a sentence can only be adverbial; if wherever no verb of asking stands before it. */
 function readCondition(view: SentenceView, index: number): string | undefined {
   const { lower } = view.at(index);
+  // "agree on exactly when each would use it": what they agree on.
+  if (isAdverb(view.at(index - 1)) && view.at(index - 2).tag === 'IN') return undefined;
   if (lower === 'when') return index === 0 || !mayDescribe(view, index) ? '시간' : undefined;
   if (lower !== 'if') return undefined;
   return view.tokens.slice(0, index).some(({ lemma }) => askingVerbs.test(lemma)) ? undefined : '조건';
@@ -173,7 +178,8 @@ function lacksMainVerb(view: SentenceView, index: number): boolean {
   const before = view.tokens.slice(start, index);
   // ", deaths after surgery fell"; but ", two years before Jeong died".
   const last = view.at(index - 1);
-  if (isNoun(last) && !timeNouns.test(last.lemma) && !before.some(isFinite)) return true;
+  if ((isNoun(last) || last.tag === 'CD') && !timeNouns.test(last.lemma) && !before.some(isFinite))
+    return true;
   const relatives = before.filter(
     ({ tag, lower }, at) =>
       /^W/u.test(tag) ||

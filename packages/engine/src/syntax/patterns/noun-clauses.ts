@@ -99,7 +99,8 @@ function wantsObject(view: SentenceView, from: number): boolean {
   if (close <= from) return false;
   if (last.tag === 'IN' || last.tag === 'TO') return true;
   // "the knowledge that each believes the other shares"
-  const isInner = isFinite(last) && view.tokens.slice(from - 1, close - 1).some(isFinite);
+  const mayBeVerb = isFinite(last) || (last.tag === 'NNS' && !last.isSure && findEntry(last.lemma, 'v'));
+  const isInner = mayBeVerb && view.tokens.slice(from - 1, close - 1).some(isFinite);
   if (isInner && !isBe(last) && !intransitiveVerbs.has(last.lemma) && !turningVerbs.has(last.lemma))
     return true;
   return last.tag === 'VB' && view.at(close - 2).tag === 'TO' && !intransitiveVerbs.has(last.lemma);
