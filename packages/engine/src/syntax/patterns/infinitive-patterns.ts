@@ -83,21 +83,8 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
   const formal = nameFormal(view, index);
   if (formal !== undefined) return formal;
-  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
-  // "enough effort to prevent it": the infinitive may go with enough.
-  if (
-    isNamed &&
-    !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) &&
-    !isPointedTime(view, index - 1) &&
-    !speaksOtherwise(view, index)
-  )
-    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
-  if (
-    before.tag === 'JJ' &&
-    governing.test(before.lower) &&
-    (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
-  )
-    return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  const modifier = nameModifier(view, index);
+  if (modifier !== undefined) return modifier;
   // "It is too simple to blame them": as much the subject as a degree.
   const quality = before.lower === 'enough' ? index - 2 : index - 1;
   // "The past is difficult enough to know": what is hard to know.
@@ -121,6 +108,27 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   )
     return '부사적 용법의 to부정사구 (「too ~ to …」: 너무 ~해서 …할 수 없다)';
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
+}
+
+/** "a chance to win", "glad to help": the noun or adjective right before governs it. */
+function nameModifier(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
+  // "enough effort to prevent it": the infinitive may go with enough.
+  if (
+    isNamed &&
+    !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) &&
+    !isPointedTime(view, index - 1) &&
+    !speaksOtherwise(view, index)
+  )
+    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
+  if (
+    before.tag === 'JJ' &&
+    governing.test(before.lower) &&
+    (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
+  )
+    return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  return undefined;
 }
 
 /** "neither had any wish to win": no verb. */

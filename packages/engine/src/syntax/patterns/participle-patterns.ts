@@ -61,31 +61,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const token = view.at(index);
   const before = view.at(index - 1);
   const end = findExtent(view, index, 0);
-  if (before.text === ',') {
-    // ", existing roads might carry more": the subject of what follows.
-    const noun = readNounPhrase(view, index + 1);
-    if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
-    if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma)))
-      return undefined;
-    const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
-    if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
-    const isClause =
-      token.tag === 'VBG' &&
-      followsClause(view, index) &&
-      !isInList(view, index) &&
-      !isAttributive(view, index) &&
-      view.tokens.slice(0, index).some(isFinite) &&
-      !view.tokens
-        .slice(0, index)
-        .some(
-          ({ lemma, tag }) =>
-            /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
-        );
-    const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
-    // Whether it goes along with the action or follows from it only the sense can tell.
-    const relation = isPerfect ? ' (완료 분사구문, 주절보다 앞선 일)' : '';
-    return isClause ? { end, role: `앞 절에 이어지는 분사구문${relation}` } : undefined;
-  }
+  if (before.text === ',') return readAddedParticiple(view, index, end);
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
   if (isOfContactClause(view, index) || tellsPastime(view, index)) return undefined;
@@ -122,6 +98,34 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     end: isNamed ? findNameEnd(view, index) : end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
   };
+}
+
+/** "…, drawing visitors": a participle behind the comma that ends a clause. */
+function readAddedParticiple(view: SentenceView, index: number, end: number | undefined): Draft | undefined {
+  const token = view.at(index);
+  // ", existing roads might carry more": the subject of what follows.
+  const noun = readNounPhrase(view, index + 1);
+  if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
+  if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma)))
+    return undefined;
+  const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+  if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
+  const isClause =
+    token.tag === 'VBG' &&
+    followsClause(view, index) &&
+    !isInList(view, index) &&
+    !isAttributive(view, index) &&
+    view.tokens.slice(0, index).some(isFinite) &&
+    !view.tokens
+      .slice(0, index)
+      .some(
+        ({ lemma, tag }) =>
+          /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
+      );
+  const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
+  // Whether it goes along with the action or follows from it only the sense can tell.
+  const relation = isPerfect ? ' (완료 분사구문, 주절보다 앞선 일)' : '';
+  return isClause ? { end, role: `앞 절에 이어지는 분사구문${relation}` } : undefined;
 }
 
 /** "an artist named James Houston | after her return": the name alone; undefined where it may be longer. */

@@ -33,52 +33,7 @@ const amounts = /^(?:ten|dozen|score|hundred|thousand|million|billion|lot|plenty
 /** Long subjects with the verb they belong to. */
 export function findLongSubjects(view: SentenceView): Pattern[] {
   return listClauseSubjects(view).flatMap((subject): Pattern[] => {
-    if (
-      subject.type !== 'noun' ||
-      view.at(subject.head).tag.startsWith('NNP') ||
-      subject.number === undefined ||
-      view.at(subject.head).tag === 'VBG' ||
-      // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
-      (isNoun(view.at(subject.first)) &&
-        view.at(subject.first - 1).lower === 'that' &&
-        /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
-      hasStrayVerb(view, subject.head, subject.verb) ||
-      endsInToldClause(view, subject) ||
-      isRivaled(view, subject.verb) ||
-      mayEndBefore(view, subject) ||
-      holdsSaying(view, subject) ||
-      holdsVerb(view, subject) ||
-      // "tens of thousands of people attended"
-      amounts.test(view.at(subject.head).lemma) ||
-      // "That weight on one side is": it points and joins nothing.
-      (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
-      // "and that love for our own children is", "Early in the century Jean Perrin set out", "misleading someone"
-      view.at(subject.first).lower === 'that' ||
-      /^(?:early|late|high|deep|far)$/u.test(view.at(subject.head).lower) ||
-      (view.at(subject.first).lower.endsWith('ing') &&
-        /(?:one|body|thing)$/u.test(view.at(subject.head).lower)) ||
-      // "the photograph and name of one girl"
-      (view.at(subject.first - 1).tag === 'CC' &&
-        isNoun(view.at(subject.first - 2)) &&
-        isNoun(view.at(subject.first))) ||
-      // "At that time women of Jeju", "judging that moment by its look"
-      (view.at(subject.first - 1).lower === 'that' && view.at(subject.first).tag === 'NN') ||
-      // "whose book on the sea appeared": a relative clause.
-      view.at(subject.first).tag === 'WP$' ||
-      // "kimchi and soy sauce in jars called onggi"
-      (view.at(subject.first - 1).tag === 'CC' &&
-        view.at(subject.first - 2).text !== ',' &&
-        isBareVerb(view, subject.verb)) ||
-      // "Hunting for their fur": as much a gerund as a noun.
-      (/ing$/u.test(view.at(subject.head).lower) &&
-        (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
-      /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
-      (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
-      // "a message that costs nothing to send can"
-      /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
-      (!subject.hasClause && !subject.hasPreposition)
-    )
-      return [];
+    if (isDoubtful(view, subject)) return [];
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
     // ", a shortage that experts say | will grow": the main clause stands before the comma.
     const isAdded =
@@ -98,6 +53,55 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     const role = `주어 (${kind}: ${view.at(subject.head).text}, 동사: ${readVerb(view, subject.verb)})`;
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
+}
+
+/** Whether the words may be no subject at all, or another one than they seem. */
+function isDoubtful(view: SentenceView, subject: Subject): boolean {
+  return (
+    subject.type !== 'noun' ||
+    view.at(subject.head).tag.startsWith('NNP') ||
+    subject.number === undefined ||
+    view.at(subject.head).tag === 'VBG' ||
+    // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
+    (isNoun(view.at(subject.first)) &&
+      view.at(subject.first - 1).lower === 'that' &&
+      /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
+    hasStrayVerb(view, subject.head, subject.verb) ||
+    endsInToldClause(view, subject) ||
+    isRivaled(view, subject.verb) ||
+    mayEndBefore(view, subject) ||
+    holdsSaying(view, subject) ||
+    holdsVerb(view, subject) ||
+    // "tens of thousands of people attended"
+    amounts.test(view.at(subject.head).lemma) ||
+    // "That weight on one side is": it points and joins nothing.
+    (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+    // "and that love for our own children is", "Early in the century Jean Perrin set out", "misleading someone"
+    view.at(subject.first).lower === 'that' ||
+    /^(?:early|late|high|deep|far)$/u.test(view.at(subject.head).lower) ||
+    (view.at(subject.first).lower.endsWith('ing') &&
+      /(?:one|body|thing)$/u.test(view.at(subject.head).lower)) ||
+    // "the photograph and name of one girl"
+    (view.at(subject.first - 1).tag === 'CC' &&
+      isNoun(view.at(subject.first - 2)) &&
+      isNoun(view.at(subject.first))) ||
+    // "At that time women of Jeju", "judging that moment by its look"
+    (view.at(subject.first - 1).lower === 'that' && view.at(subject.first).tag === 'NN') ||
+    // "whose book on the sea appeared": a relative clause.
+    view.at(subject.first).tag === 'WP$' ||
+    // "kimchi and soy sauce in jars called onggi"
+    (view.at(subject.first - 1).tag === 'CC' &&
+      view.at(subject.first - 2).text !== ',' &&
+      isBareVerb(view, subject.verb)) ||
+    // "Hunting for their fur": as much a gerund as a noun.
+    (/ing$/u.test(view.at(subject.head).lower) &&
+      (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
+    /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
+    (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
+    // "a message that costs nothing to send can"
+    /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
+    (!subject.hasClause && !subject.hasPreposition)
+  );
 }
 
 /** "rice paste | spread through", "a female | waiting in", "the sea | close to": the last noun may describe the one before. */
