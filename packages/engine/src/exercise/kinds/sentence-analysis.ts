@@ -1,6 +1,6 @@
 import type { Candidate, Difficulty, Exercise, Inline, MakeResult } from '#exercise/exercise.ts';
 import { refuse, type KindContext } from '#exercise/kind-context.ts';
-import { viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, viewSentence, type SentenceView } from '#grammar/sentence-view.ts';
 import { listFootnotes } from '#passage/key-words.ts';
 import { createRandom, mixSeed, type Random } from '#random.ts';
 import { findPatterns } from '#syntax/patterns/find-patterns.ts';
@@ -65,10 +65,18 @@ function listSpots({ analysis, options }: KindContext): Spot[] {
   return analysis.sentences.flatMap((sentence) => {
     const view = viewSentence(analysis, sentence);
     return findPatterns(view).flatMap((pattern): Spot[] => {
-      if (focus && !focus.has(pattern.category)) return [];
+      if ((focus && !focus.has(pattern.category)) || isTorn(view, pattern)) return [];
       return [{ ...pattern, view, start: view.at(pattern.first).start, stop: view.at(pattern.end - 1).end }];
     });
   });
+}
+
+/** "to drop | his bow", "named | Ignacio": the first words of a phrase whose end is doubtful. */
+function isTorn(view: SentenceView, { category, role, end, isWhole }: Pattern): boolean {
+  const isPhrase = /^(?:분사구|to부정사|동명사구|목적격 보어)$/u.test(category);
+  if (isWhole || !isPhrase || /(?:to부정사|원형부정사|분사|동명사)구(?=,| |$)/u.test(role)) return false;
+  const next = view.at(end);
+  return !(/^[,.;:?!–—]?$/u.test(next.text) || isFinite(next));
 }
 
 const getSpotId = ({ start, stop }: Spot): string => `syntax:${start}-${stop}`;

@@ -1,5 +1,15 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  startsNounPhrase,
+  subjectPronouns,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
 import { lacksObject } from '#grammar/detectors/voice.ts';
@@ -49,8 +59,17 @@ function readAdverbClause(view: SentenceView, index: number): ClauseDraft | unde
   const before = view.at(index - 1);
   const subject = readSubject(view, skipAdverbs(view, index + 1));
   if (!subject || !isSureFinite(view.at(subject.verb)) || isReduced(view, subject.verb)) return undefined;
+  // "arguments that begin with ‘if we allow this’": quoted words.
+  if (index > 1 && /^["“‘']/u.test(before.text) && !/^[,.:;]$/u.test(view.at(index - 2).text))
+    return undefined;
   // "Until recently it was", "before now": a time, no clause.
   if (/^(?:recently|lately|now|then|today|yesterday)$/u.test(view.at(index + 1).lower)) return undefined;
+  // "Before you stand two boxes": the boxes stand.
+  if (/^(?:stand|lie|sit)$/u.test(view.at(subject.verb).lemma) && startsNounPhrase(view.at(subject.verb + 1)))
+    return undefined;
+  // "after two failed attempts"
+  if (view.at(subject.head).tag === 'CD' && /^(?:NN.*|JJ)$/u.test(view.at(subject.verb + 1).tag))
+    return undefined;
   // "hate it when": what is hated.
   if (before.lower === 'it' && /^(?:hate|like|love|prefer|appreciate)$/u.test(view.at(index - 2).lemma))
     return undefined;
@@ -130,6 +149,8 @@ const mayDescribe = (view: SentenceView, index: number): boolean =>
 /** When at the head of a sentence can only be adverbial; if wherever no verb of asking stands before it. */
 function readCondition(view: SentenceView, index: number): string | undefined {
   const { lower } = view.at(index);
+  // "agree on exactly when each would use it": what they agree on.
+  if (isAdverb(view.at(index - 1)) && view.at(index - 2).tag === 'IN') return undefined;
   if (lower === 'when') return index === 0 || !mayDescribe(view, index) ? '시간' : undefined;
   if (lower !== 'if') return undefined;
   return view.tokens.slice(0, index).some(({ lemma }) => askingVerbs.test(lemma)) ? undefined : '조건';
@@ -138,7 +159,7 @@ function readCondition(view: SentenceView, index: number): string | undefined {
 /** so + adjective or adverb within a few words before; "so many things, insisted that" is an object. */
 function isSoThat(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back >= Math.max(0, index - 6); back -= 1) {
-    if (view.at(back).text === ',' || isFinite(view.at(back))) return false;
+    if (view.at(back).text === ',' || view.at(back).lower === 'as' || isFinite(view.at(back))) return false;
     if (view.at(back).lower === 'so' && /^(?:JJ|RB)/u.test(view.at(back + 1).tag))
       // "went so far as to say that"
       return !(view.at(back + 2).lower === 'as' && view.at(back + 3).tag === 'TO');
@@ -149,7 +170,22 @@ function isSoThat(view: SentenceView, index: number): boolean {
 /** "a speaker who stops before the last word makes": the verb belongs to the noun with the relative clause. */
 function lacksMainVerb(view: SentenceView, index: number): boolean {
   const start = view.tokens.findLastIndex(({ text }, at) => at < index && /^[,;:]$/u.test(text)) + 1;
+  // "while a pause of the same length after a chord is": the clause of the conjunction has no other verb.
+  const opener = view.tokens.findLastIndex(
+    ({ lower }, at) => at < index && /^(?:while|whereas|because|although|though|if|when|since)$/u.test(lower),
+  );
+  if (opener >= start && index - opener > 1 && !view.tokens.slice(opener, index).some(isFinite)) return true;
   const before = view.tokens.slice(start, index);
-  const relatives = before.filter(({ tag, lower }) => /^W/u.test(tag) || lower === 'that').length;
+  // ", deaths after surgery fell"; but ", two years before Jeong died".
+  const last = view.at(index - 1);
+  if ((isNoun(last) || last.tag === 'CD') && !timeNouns.test(last.lemma) && !before.some(isFinite))
+    return true;
+  const relatives = before.filter(
+    ({ tag, lower }, at) =>
+      /^W/u.test(tag) ||
+      lower === 'that' ||
+      // "nothing he had drawn before that age was"
+      (subjectPronouns.test(lower) && isNoun(view.at(start + at - 1))),
+  ).length;
   return relatives > 0 && before.filter(isFinite).length <= relatives;
 }

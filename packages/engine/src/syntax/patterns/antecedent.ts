@@ -5,12 +5,13 @@ import {
   isAdjective,
   isAdverb,
   isFinite,
+  isHave,
   isNoun,
   isVerb,
   skipAdverbs,
   textOf,
 } from '#grammar/sentence-view.ts';
-import { ambiguousHeads, clauseVerbs } from '#grammar/verb-lists.ts';
+import { ambiguousHeads, clauseVerbs, doubleObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { isPerson } from '#syntax/persons.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
@@ -34,11 +35,35 @@ export function readAntecedent(view: SentenceView, index: number): string | unde
   const opener = view.at(index).text === ',' ? index + 1 : index;
   // "look for danger where nobody is watching": the place of the deed.
   const isBare = first === head && view.at(head).tag === 'NN' && opener === index;
-  if (view.at(opener).lower === 'where' && (isBare || !isPlaceFor(view, head))) return undefined;
+  // "one of the few in the city who", "one introduced by Senator Leahy that": another noun is meant.
+  const relative = view.at(opener).lower;
+  const isTime = /^(?:day|week|month|year|hour|night)$/u.test(view.at(head).lemma);
+  if (relative === 'who' && (isTime || (!isPersonal(view, head) && isPlaceFor(view, head)))) return undefined;
+  if (relative === 'that' && view.at(head).tag === 'NNP' && opener === index) return undefined;
+  // "which comparison that will be"
+  if (first !== undefined && /^(?:which|what)$/u.test(view.at(first - 1).lower)) return undefined;
+  const isNoPlace = isBare || isPerson(view.at(head)) || !isPlaceFor(view, head);
+  if (view.at(opener).lower === 'where' && isNoPlace) return undefined;
+  if (first !== undefined && (mayTell(view, first, head, opener) || mayBeTwo(view, first, head)))
+    return undefined;
   if (first === undefined || disagrees(view, head, index) || isPartOfMore(view, first, head, index))
     return undefined;
   return textOf(view, first, head + 1);
 }
+
+/** "an argument claims that", "the eyes report that": a verb that was read as a noun. */
+const mayTell = (view: SentenceView, first: number, head: number, opener: number): boolean =>
+  view.at(opener).lower === 'that' &&
+  clauseVerbs.has(view.at(head).lemma) &&
+  (first === head || isNoun(view.at(head - 1)));
+
+/** "send the brain messages that": the receiver and what is sent. */
+const mayBeTwo = (view: SentenceView, first: number, head: number): boolean =>
+  view.at(head).tag === 'NNS' &&
+  view.at(head - 1).tag === 'NN' &&
+  /^(?:DT|PRP\$)$/u.test(view.at(first).tag) &&
+  isVerb(view.at(first - 1)) &&
+  doubleObjectVerbs.has(view.at(first - 1).lemma);
 
 /** "those ahead of the intruder, who have": the verb of the clause wants another noun. */
 function disagrees(view: SentenceView, head: number, index: number): boolean {
@@ -54,6 +79,9 @@ function findStart(view: SentenceView, head: number): number | undefined {
   // "can teach a nation something that"
   if (pronouns.test(view.at(head).lower) && isNoun(view.at(head - 1))) return head;
   const determiner = findDeterminer(view, head);
+  // "we have all met works that": the verb of the clause.
+  if (determiner !== undefined && view.at(determiner + 1).tag === 'VBN' && isHave(view.at(determiner - 1)))
+    return undefined;
   if (determiner === undefined) return findBareStart(view, head);
   // "pointing out that everyone who": it opens a clause.
   const isOpener = view.at(determiner).lower === 'that' && opensBefore(view, head);
@@ -114,7 +142,8 @@ function findBareStart(view: SentenceView, head: number): number | undefined {
     (view.at(head - 1).tag === 'NNS' || (!noun.isSure && clauseVerbs.has(noun.lower)));
   // "heaps of bones and spoiled food that": one of two nouns.
   const isJoined = /ed$/u.test(before.lower) && view.at(first - 2).tag === 'CC';
-  const isAdjectiveList = before.text === ',' && isAdjective(view.at(first - 2));
+  const isAdjectiveList =
+    before.text === ',' && (isAdjective(view.at(first - 2)) || isAdjective(view.at(first)));
   const isLed = first < head && mayBeVerb(view, first);
   if (isMisread || isDoubtful || isVerbLike || isJoined || isAdjectiveList || isLed) return undefined;
   // "nearly two hundred soldiers"
@@ -141,6 +170,9 @@ function isPartOfMore(view: SentenceView, first: number, head: number, index: nu
   // "softer than a ball that", "said that a team"; "responsible for the houses that".
   if ((isNew && /^(?:that|than|as|like)$/u.test(before.lower)) || isAdjective(beyond)) return false;
   const opener = view.at(index).text === ',' ? view.at(index + 1).lower : view.at(index).lower;
+  // "landlords in England who": the name of a place.
+  if (opener === 'who' && /^(?:in|at|near|from|across)$/u.test(before.lower) && view.at(head).tag === 'NNP')
+    return true;
   const isOnlyPerson = isPersonal(view, head) && isNoun(beyond) && !isPersonal(view, inner - 2);
   // "the skin of a fruit that"; "nothing in a machine that" may be either.
   const isNewcomer =

@@ -2,6 +2,7 @@ import { withParticle } from '#korean.ts';
 import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isNoun, isSureFinite, skipAdverbs, textOf } from '#grammar/sentence-view.ts';
+import { isPerson } from '#syntax/persons.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** "Wiles, a professor at Princeton, proved …", "Iqaluit, the largest town in Nunavut.": a noun phrase that says what a name is. */
@@ -33,11 +34,17 @@ function findNamed(view: SentenceView, comma: number): number | undefined {
   const isPutIn = before.tag === 'IN' && /^(?:,|CC)$/u.test(view.at(first - 2).tag);
   if (isPutIn || timeNames.test(view.at(comma - 1).lower)) return undefined;
   // "was born in Ethiopia, the son of a shepherd": a person is no place.
-  if (before.lower === 'in' && persons.test(view.at(comma + 2).lower)) return undefined;
+  const isPlace = view.tokens
+    .slice(Math.max(0, first - 3), first)
+    .some(({ lower }) => /^(?:in|at|near|of|from)$/u.test(lower));
+  const described = readNounPhrase(view, comma + 1);
+  if (isPlace && (persons.test(view.at(comma + 2).lower) || (described && isPerson(view.at(described.head)))))
+    return undefined;
   return isNoun(before) ? findTitleStart(view, first - 1) : before.lower === 'the' ? first - 1 : first;
 }
 
-const persons = /^(?:son|daughter|child|eldest|youngest|oldest|first|second|third|only)$/u;
+const persons =
+  /^(?:son|daughter|child|eldest|youngest|oldest|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|only|last)$/u;
 const timeNames =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter)$/u;
 

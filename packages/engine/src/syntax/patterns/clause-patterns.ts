@@ -1,9 +1,8 @@
-import { withParticle } from '#korean.ts';
+import { findEntry } from '@jadoo/lexicon';
 import { closesCleft } from '#grammar/cleft.ts';
-import { areContentNouns, isContentNoun } from '#grammar/content-nouns.ts';
+import { isContentNoun } from '#grammar/content-nouns.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
-  isAdverb,
   isBe,
   isFinite,
   isNoun,
@@ -15,13 +14,10 @@ import {
   subordinators,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs, intransitiveVerbs, lonelyVerbs, turningVerbs } from '#grammar/verb-lists.ts';
+import { lonelyVerbs, turningVerbs } from '#grammar/verb-lists.ts';
 import { meansWholeClause, readAntecedent, readPlaceName } from '#syntax/patterns/antecedent.ts';
 import { drawClause, type ClauseDraft } from '#syntax/patterns/draw-pattern.ts';
-import { endBeforeRival, findExtent } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
-import { asksWhat, isActiveVerb, readWhatClause, type NounClause } from '#syntax/patterns/what-clauses.ts';
-import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 
 const timeNouns = /^(?:day|days|time|times|year|years|moment|period|age|era|century)$/u;
 
@@ -41,9 +37,13 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (!/^(?:who|whom|whose|which|that|where|when)$/u.test(lower)) return undefined;
   const before = view.at(index - 1);
   if (before.text === ',') return readAddedClause(view, index);
+  // "no matter which way"
+  if (before.lower === 'matter' && view.at(index - 2).lower === 'no') return undefined;
   if (before.tag === 'IN' && /^(?:which|whom)$/u.test(lower)) return readPrepositionClause(view, index);
   const antecedent = lower !== 'that' && isAskedOf(view, index) ? undefined : readAntecedent(view, index);
   if (antecedent === undefined) return undefined;
+  // "Nor are those who would suffer able to take part": what is said of them follows the clause.
+  if (isTurned(view, index - 1)) return undefined;
   const role = (word: string): ClauseDraft => ({
     first: index,
     opener: 1,
@@ -62,13 +62,26 @@ function readRelative(view: SentenceView, index: number): ClauseDraft | undefine
   if (mayBeCleft && (isCleft(view, index) || isResult(view, index))) return undefined;
   // "the message that thought is worth the wait": a noun that looks like a verb.
   const mayBeNoun = isContentNoun(before) && /^VB[DP]$/u.test(view.at(next).tag);
+  // "the view that only settled farmers could": a participle that looks like the verb.
+  if (mayBeNoun && view.at(next).tag === 'VBD' && /^(?:NN.*|JJ)$/u.test(view.at(next + 1).tag))
+    return undefined;
   if (lower === 'that' && mayBeNoun && isFinite(view.at(next + 1))) return undefined;
   const hasObject = /^(?:DT|PRP|PRP\$)$/u.test(view.at(next + 1).tag);
   if (isSureFinite(view.at(next)) || (isFinite(view.at(next)) && hasObject))
     return role(`주격 관계대명사 ${lower}`);
-  if (isContentNoun(before) || !hasObjectGap(view, next)) return undefined;
+  if (isContentNoun(before) || tellsContent.test(before.lemma) || !hasObjectGap(view, next)) return undefined;
   return role(`목적격 관계대명사 ${lower}`);
 }
+
+function isTurned(view: SentenceView, head: number): boolean {
+  let start = head;
+  while (start > 0 && /^(?:NN.*|JJ.?|CD|DT|PRP\$|POS)$/u.test(view.at(start - 1).tag)) start -= 1;
+  return isBe(view.at(start - 1)) && /^(?:|nor|neither)$/u.test(view.at(start - 2).lower);
+}
+
+/** "a report that thousands are starving": what is told as well as what somebody tells. */
+const tellsContent =
+  /^(?:report|news|story|rumor|sign|signal|message|warning|notice|word|proof|thought|claim|fear|hope|chance|danger|risk|condition|rule|sense|view|guess|complaint)$/u;
 
 /** "asked the man where he lived", "tells everyone who is right", "leave it where it is": no relative. */
 const isAskedOf = (view: SentenceView, index: number): boolean =>
@@ -110,6 +123,8 @@ function nameAddedRelative(view: SentenceView, index: number): string | undefine
 function readPrepositionClause(view: SentenceView, index: number): ClauseDraft | undefined {
   const antecedent = readAntecedent(view, index - 1);
   if (antecedent === undefined || !readSubject(view, skipAdverbs(view, index + 1))) return undefined;
+  // "It is worth asking to whom it belongs"
+  if (/^(?:asking|wondering|knowing|deciding)$/u.test(view.at(index - 2).lower)) return undefined;
   return {
     first: index - 1,
     opener: 2,
@@ -144,17 +159,22 @@ function readContactClause(view: SentenceView, index: number): ClauseDraft | und
 function hasObjectGap(view: SentenceView, index: number): boolean {
   const subject = readSubject(view, index);
   if (!subject || subject.verb - index > 5 || !isFinite(view.at(subject.verb))) return false;
+  // "a response that dulls pain": a verb that was read as a noun.
+  const { tag, isSure, lemma: noun } = view.at(index);
+  if (subject.head === index && tag === 'NNS' && !isSure && findEntry(noun, 'v')) return false;
   const group = readVerbGroup(view, subject.verb);
   const { lemma } = view.at(group.main);
+  // "a signal that winter has passed": as likely the content of the noun.
   if (group.isPassive || isBe(view.at(group.main)) || lonelyVerbs.has(lemma)) return false;
+  if (view.at(index - 1).lower === 'that' && (turningVerbs.has(lemma) || lemma === 'pass')) return false;
   const next = view.at(skipAdverbs(view, group.end));
   return next.tag === '' || /^[,.;:?!]$/u.test(next.text) || isSureFinite(next);
 }
 
 /** It is … that: 강조 구문 or 진주어, not a relative. */
-function isCleft(view: SentenceView, index: number): boolean {
+export function isCleft(view: SentenceView, index: number): boolean {
   for (let back = index - 1; back > 0; back -= 1)
-    if (isBe(view.at(back)) && view.at(back - 1).lower === 'it') return true;
+    if (isBe(view.at(back)) && [back - 1, back + 1].some((at) => view.at(at).lower === 'it')) return true;
   return false;
 }
 
@@ -169,85 +189,9 @@ function takesUpCleft(view: SentenceView, index: number): boolean {
   return be > 0 && isNamed && commas > 1 && !between.some(({ text }) => /["“”]/u.test(text));
 }
 
-function isResult(view: SentenceView, index: number): boolean {
+/** "so heavy that", "such a day that" */
+export function isResult(view: SentenceView, index: number): boolean {
   return view.tokens
     .slice(Math.max(0, index - 14), index)
     .some(({ lower }) => lower === 'so' || lower === 'such');
-}
-
-/** That-clauses and what-clauses that serve as subject, object or complement. */
-export function findNounClauses(view: SentenceView): Pattern[] {
-  const patterns: Pattern[] = [];
-  for (let index = 0; index < view.length - 2; index += 1) {
-    const isThat = view.at(index).lower === 'that';
-    const role = isThat ? readThatClause(view, index) : readWhatClause(view, index);
-    if (role === undefined) continue;
-    const end = index === 0 ? findSubjectEnd(view) : endBeforeRival(view, index, findExtent(view, index, 1));
-    const isAsked = !isThat && asksWhat(view, index);
-    const word = isThat ? '접속사 that' : isAsked ? '의문사 what' : 'what';
-    const note = role.note + (isAsked ? ' (간접의문문)' : '');
-    const draft: ClauseDraft = { first: index, opener: 1, word, ...role, note, value: 3 };
-    patterns.push(...drawClause(view, '명사절', draft, end));
-  }
-  return patterns;
-}
-
-function findSubjectEnd(view: SentenceView): number | undefined {
-  const subject = readSubject(view, 0);
-  if (!subject || !isSureFinite(view.at(subject.verb))) return undefined;
-  const end = trimAdverbs(view, subject.verb);
-  return view.tokens.slice(0, end).some(({ text }) => text === ',') ? undefined : end;
-}
-
-function readThatClause(view: SentenceView, index: number): NounClause | undefined {
-  const before = view.at(index - 1);
-  const next = skipAdverbs(view, index + 1);
-  const isContent = isContentNoun(before);
-  if (
-    !(view.at(index).tag === 'IN' || isContent) ||
-    isSureFinite(view.at(next)) ||
-    !startsNounPhrase(view.at(next)) ||
-    isResult(view, index)
-  )
-    return undefined;
-  if (!readSubject(view, next)) return undefined;
-  if (isRealSubject(view, index)) return { clause: '명사절', note: ', 진주어 (It은 가주어)' };
-  if (/^JJ/u.test(before.tag) && isFormalObject(view, index - 2))
-    return { clause: '명사절', note: ', 진목적어 (it은 가목적어)' };
-  if (isBe(before) && !isCleft(view, index))
-    return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
-  // "fuelling hopes that": a noun behind the verb whose object it is.
-  const mayBeNoun = areContentNouns(before) && view.at(index - 2).tag === 'VBG';
-  if (isVerb(before) && clauseVerbs.has(before.lemma) && isActiveVerb(view, index - 1) && !mayBeNoun)
-    return { clause: '명사절', note: `, 동사 ${before.text}의 목적어` };
-  // "Some parents worry that"
-  const isDeed = isVerb(before) && before.isSure;
-  if (isContent && !isDeed && !stressesAdverbial(view) && lacksNothing(view, next))
-    return { clause: '동격절', note: `, ${withParticle(before.text, '과')} 동격` };
-  return undefined;
-}
-
-/** "It was while working within this theory that he …": what follows that says nothing of the noun. */
-const stressesAdverbial = (view: SentenceView): boolean =>
-  view.at(0).lower === 'it' && isBe(view.at(1)) && /^(?:IN|WRB)$/u.test(view.at(skipAdverbs(view, 2)).tag);
-
-/** "the idea that …": no object is missing, as in "the knowledge that a people gathered over years". */
-function lacksNothing(view: SentenceView, from: number): boolean {
-  const subject = readSubject(view, from);
-  if (!subject) return false;
-  const { main, end, isPassive } = readVerbGroup(view, subject.verb);
-  const { lemma } = view.at(main);
-  const isFull = isPassive || isBe(view.at(main)) || intransitiveVerbs.has(lemma) || turningVerbs.has(lemma);
-  return isFull || startsNounPhrase(view.at(skipAdverbs(view, end)));
-}
-
-/** made it clear that … */
-const isFormalObject = (view: SentenceView, it: number): boolean =>
-  view.at(it).lower === 'it' && /^(?:make|find|think|consider|believe|keep)$/u.test(view.at(it - 1).lemma);
-
-/** It is possible that …, it is thought that … */
-function isRealSubject(view: SentenceView, index: number): boolean {
-  let be = index - 2;
-  while (isAdverb(view.at(be))) be -= 1;
-  return /^(?:JJ|VBN)$/u.test(view.at(index - 1).tag) && isBe(view.at(be)) && view.at(be - 1).lower === 'it';
 }

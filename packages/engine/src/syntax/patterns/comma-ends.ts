@@ -4,6 +4,8 @@ import { readSubject } from '#grammar/subject.ts';
 
 const stop = /^[,;:.?!–—()[\]“”"]$/u;
 
+const relative = /^(?:which|who|whom|whose|where)$/u;
+
 const adverbialOpeners =
   /^(?:although|though|while|whereas|because|since|as|if|unless|when|until|so|once|whenever|according|despite)$/u;
 
@@ -21,19 +23,16 @@ export function mayGoOn(view: SentenceView, first: number, comma: number, ownVer
   // "that somebody sat down, thought about it, and left"; behind a comma only where the sentence has its verb.
   if (isFinite(token) || token.tag === 'VBN')
     return !isParenthesis || (view.at(first).tag.startsWith('W') && hasVerbBefore(view, first - 1));
-  if (
-    /^[”"’'–—]$/u.test(token.text) ||
-    /^(?:in|on|at|by|for|from|to|with|through|during) (?:which|whom)$/u.test(
-      `${token.lower} ${view.at(next + 1).lower}`,
-    )
-  )
-    return false;
+  // "play guitar beside her mother, who preached": it describes the noun inside. "a man named Lee, who": the man.
+  const isRelative =
+    relative.test(token.lower) || (token.tag === 'IN' && relative.test(view.at(next + 1).lower));
+  if (isRelative) return isNoun(view.at(comma - 1)) && !/^(?:named|called)$/u.test(view.at(first).lower);
+  if (/^[”"’'–—]$/u.test(token.text)) return false;
   if (token.tag === 'CC') {
     const after = view.at(skipAdverbs(view, next + 1));
     return ownVerbs === 1 ? isFinite(after) : /^(?:VB|VBG|VBN)$/u.test(after.tag);
   }
-  if (readSubject(view, next) !== undefined || /^(?:which|who|whom|whose|where)$/u.test(token.lower))
-    return false;
+  if (readSubject(view, next) !== undefined) return false;
   const isThat = view.at(first).lower === 'that' && view.at(first).tag === 'IN';
   if (adverbialOpeners.test(token.lower)) return isThat;
   if (token.lower === 'for') return readSubject(view, next + 1) === undefined;
@@ -43,8 +42,7 @@ export function mayGoOn(view: SentenceView, first: number, comma: number, ownVer
 /** "a small, quiet town", "the quick, leaning hand": the comma parts two qualities. */
 export const isBetweenAdjectives = (view: SentenceView, comma: number): boolean =>
   isAdjective(view.at(comma - 1)) &&
-  (isAdjective(view.at(comma + 1)) ||
-    (view.at(comma + 1).tag === 'VBG' && isNoun(view.at(comma + 2)) && view.at(comma - 2).tag === 'DT'));
+  (isAdjective(view.at(comma + 1)) || (view.at(comma + 1).tag === 'VBG' && isNoun(view.at(comma + 2))));
 
 /** The comma may part the items of a list inside the phrase. */
 export function isOpenList(view: SentenceView, first: number, comma: number): boolean {

@@ -5,6 +5,7 @@ import type { Token } from '#passage/analysis.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { findExtent, listClauseSubjects } from '#syntax/patterns/extent.ts';
+import { hasTimeClause } from '#syntax/patterns/inner-clauses.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const leastWords = 3;
@@ -47,9 +48,16 @@ export function drawClause(
 function isClause(view: SentenceView, category: Pattern['category'], first: number, end: number): boolean {
   const hasVerb = view.tokens.slice(first, end).some(isFinite);
   if (end - first < leastWords || !hasVerb || isCutShort(view, first, end)) return false;
+  // "that children heard it | explained", "about the instruments | used to measure"
+  if (/^VB[GN]$/u.test(view.at(skipAdverbs(view, end)).tag)) return false;
   if (category === '관계사절' || (category === '명사절' && first === 0)) return true;
   // "learn what a program can do without reading a manual": the deed may be that of the sentence.
   if (category === '명사절' && first > 0 && hasDeedBehind(view, first, end)) return false;
+  // "find reasons for what they do before they do it": the time may be that of the sentence.
+  if (view.at(first).lower === 'what' && first > 0 && hasTimeClause(view, first, end)) return false;
+  // "called what is left behind attention residue"
+  if (category === '명사절' && /^(?:call|name|term|label|dub|consider)$/u.test(view.at(first - 1).lemma))
+    return false;
   // "watching what happens next closely"
   if (category === '명사절' && view.at(end - 1).lower.endsWith('ly')) return false;
   // Only the verb of a noun that holds the clause may follow it; any other was read into the sentence wrongly.
@@ -62,7 +70,9 @@ const hasDeedBehind = (view: SentenceView, first: number, end: number): boolean 
     .slice(first, end)
     .some(
       ({ lower }, at) =>
-        /^(?:without|by|before|after)$/u.test(lower) && /[^h]ing$/u.test(view.at(first + at + 1).lower),
+        /^(?:without|by|before|after|of|than)$/u.test(lower) &&
+        (!/^(?:of|than)$/u.test(lower) || /^(?:instead|rather)$/u.test(view.at(first + at - 1).lower)) &&
+        /[^h]ing$/u.test(view.at(first + at + 1).lower),
     );
 
 /** 동사 said의 목적어인 명사절을 이끄는 접속사 that: the clause has the place in the sentence, the word only opens it. */
@@ -171,7 +181,9 @@ const preposition = /^(?:around|along)$/u;
 /** booked out, to sign up: a verb keeps its particle. */
 export function endWithParticle(view: SentenceView, end: number): number {
   // "gathered around a pump"
-  const isPreposition = preposition.test(view.at(end).lower) && startsNounPhrase(view.at(end + 1));
+  const isPreposition =
+    preposition.test(view.at(end).lower) &&
+    (startsNounPhrase(view.at(end + 1)) || view.at(end + 1).lower === 'with');
   const isParticle = view.at(end).tag === 'RP' || (particle.test(view.at(end).lower) && !isPreposition);
   // "repeated up and down the street"
   const isPair = view.at(end + 1).tag === 'CC' && particle.test(view.at(end + 2).lower);

@@ -6,29 +6,23 @@ import {
   isNoun,
   isSureFinite,
   isVerb,
-  skipAdverbs,
   subjectPronouns,
   subordinators,
 } from '#grammar/sentence-view.ts';
 import type { Token } from '#passage/analysis.ts';
 import type { Subject } from '#grammar/subject.ts';
+import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { doubleObjectVerbs, infinitiveObjectVerbs, neverReduced } from '#grammar/verb-lists.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { readOnce } from '#read-once.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBetweenAdjectives, isOpenList, mayGoOn } from '#syntax/patterns/comma-ends.ts';
-import {
-  hasMomentClause,
-  hasTimeClause,
-  leavesOpen,
-  owesQuestionVerb,
-  takesMore,
-} from '#syntax/patterns/inner-clauses.ts';
+import { owesQuestionVerb } from '#syntax/patterns/inner-clauses.ts';
+import { isWhole } from '#syntax/patterns/whole-spans.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
-import { findUnpaidVerb, hasStrayVerb } from '#syntax/unpaid-verb.ts';
+import { findUnpaidVerb } from '#syntax/unpaid-verb.ts';
 
-const longestSpan = 20;
 /** Participles that have become prepositions open no subject. */
 const fixedOpenings =
   /^(?:including|according|regarding|concerning|following|depending|considering|judging|owing|compared|given|based)$/u;
@@ -57,6 +51,8 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   if (view.at(subject.verb).tag !== 'MD' && !/^VB[ZPD]$/u.test(view.at(subject.verb).tag)) return false;
   // "the deck of the Tacoma Narrows Bridge": no verb has a capital.
   if (/^\p{Lu}/u.test(view.at(subject.verb).text) && subject.verb > 0) return false;
+  // "one person's gain against another's loss"
+  if (/^['’]s$/u.test(view.at(subject.verb).text)) return false;
   for (let index = subject.head + 1; index < subject.verb; index += 1) {
     const { lower, tag, lemma } = view.at(index);
     // "The minister said the bridge was safe": an object makes it no participle.
@@ -72,6 +68,13 @@ function isTrusted(view: SentenceView, subject: Subject): boolean {
   }
   return !isReduced(view, subject.verb);
 }
+
+/** "a wall | built to last", "one of the instruments, | invented in …": the verb may describe the noun before it. */
+export const mayDescribeNoun = (view: SentenceView, verb: number): boolean =>
+  mayBeParticiple(view, verb) &&
+  isNoun(view.at(verb - 1)) &&
+  /^(?:IN|TO)$/u.test(view.at(verb + 1).tag) &&
+  view.at(verb + 1).lower !== 'that';
 
 function mayBeParticiple(view: SentenceView, verb: number): boolean {
   const { tag, lemma, lower } = view.at(verb);
@@ -102,7 +105,7 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
     (subject) => subject.first < first && first < subject.verb && subject.hasClause,
   );
   if (holder) {
-    const end = trimAdverbs(view, holder.verb);
+    const end = mayDescribeNoun(view, holder.verb) ? undefined : trimAdverbs(view, holder.verb);
     return end !== undefined && isWhole(view, first, end, ownVerbs) ? end : undefined;
   }
   let end = first + 1;
@@ -129,7 +132,8 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
   // "people who join a long queue rarely ask": the verb of the noun before ends the clause.
   const verb = findUnpaidVerb(view, first, end, ownVerbs === 1 ? 'clause' : 'participle');
   if (verb !== undefined) {
-    if (ownVerbs === 0 || !isSureFinite(view.at(verb))) return undefined;
+    if (ownVerbs === 0 || !isSureFinite(view.at(verb)) || mayDescribeNoun(view, verb)) return undefined;
+    if (isAddedNoun(view, first)) return undefined;
     const trimmed = trimAdverbs(view, verb);
     // "in waters already | emptied of fish": a participle.
     const isBehindAdverb = trimmed !== undefined && trimmed < verb && view.at(verb + 1).tag === 'IN';
@@ -145,18 +149,34 @@ export function findExtent(view: SentenceView, first: number, ownVerbs: 0 | 1): 
  */
 function lacksVerbBefore(view: SentenceView, first: number): 'sentence' | 'clause' | undefined {
   let start = first;
-  while (start > 0 && !stop.test(view.at(start - 1).text)) start -= 1;
+  while (start > 0 && !stop.test(view.at(start - 1).text) && !opensOwnClause(view.at(start))) start -= 1;
   const before = view.tokens.slice(start, first);
   if (!before.some((token) => isNoun(token) || token.lower === 'those')) return undefined;
   const opener = before[0];
   // "…, since words that were framed to blur a deed end by …": the clause of the conjunction wants its own verb.
-  if (start > 0 && opener && /^(?:since|because|although|though|while|whereas)$/u.test(opener.lower))
+  // "… that those who make them desire only to win"
+  // ", but travelers who will never return often tip"
+  const isJoined = (opener?.tag === 'CC' || opener?.lower === 'for') && view.at(start - 1).text === ',';
+  if (start > 0 && opener && (isJoined || opensOwnClause(opener)))
     return before.some(isFinite) ? undefined : 'clause';
   // "Workers who were given a button that …": the only verb is that of the relative.
   const owed = start === 0 ? before.filter(({ tag }) => /^W(?:P|DT)$/u.test(tag)).length : 0;
   if (opener?.tag === 'IN' || view.tokens.slice(0, first).filter(isFinite).length > owed) return undefined;
   return start === 0 ? 'sentence' : 'clause';
 }
+
+/** "played from memory, a habit that helped set the custom pianists still follow": such a noun has no verb. */
+function isAddedNoun(view: SentenceView, first: number): boolean {
+  const comma = view.tokens.findLastIndex(({ text }, at) => at < first && stop.test(text));
+  const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+  if (view.at(comma).text !== ',' || isAfterOpening || !view.tokens.slice(0, comma).some(isFinite))
+    return false;
+  return readNounPhrase(view, comma + 1)?.end === first;
+}
+
+const opensOwnClause = ({ lower, tag }: Token): boolean =>
+  (lower === 'that' && tag === 'IN') ||
+  /^(?:since|because|although|though|while|whereas|when|if|unless|once|until)$/u.test(lower);
 
 const opensTwice = (view: SentenceView, first: number, end: number): boolean =>
   view.tokens
@@ -171,10 +191,14 @@ const judgingVerbs =
 const exchangingVerbs =
   /^(?:mistake|take|exchange|swap|trade|substitute|thank|praise|criticize|punish|reward)$/u;
 
+const makingVerbs = /^(?:make|keep|leave|find|render|hold|consider)$/u;
+
 /** distinguish the parts that … from, expect people who … to: a phrase inside belongs to the verb before the clause. */
 function isClaimedBefore(view: SentenceView, first: number, end: number): boolean {
   for (let back = first - 1; back >= Math.max(0, first - 6); back -= 1) {
     const verb = view.at(back);
+    // "make those who exercise it answerable": what becomes of the object.
+    if (isVerb(verb) && makingVerbs.test(verb.lemma) && isAdjective(view.at(end - 1))) return true;
     if (isVerb(verb))
       return view.tokens
         .slice(first + 1, end)
@@ -192,71 +216,6 @@ function isClaimedBefore(view: SentenceView, first: number, end: number): boolea
   return false;
 }
 
-const markers =
-  /^(?:that|which|who|whom|whose|what|how|why|when|where|whether|if|as|because|until|before|after|since|so|while|than)$/u;
-
-/** "twice as many cars", "before an exam", "that assumption" have no verb of their own. */
-function opensClause(view: SentenceView, index: number): boolean {
-  if (!/^(?:as|than|before|after|since|until|so|that)$/u.test(view.at(index).lower)) return true;
-  const next = skipAdverbs(view, index + 1);
-  return readSubject(view, next) !== undefined || isFinite(view.at(next));
-}
-
-/** "who compared many apologies found that", "what went wrong increased it": participles by their tags only. */
-function mayBeFinite(view: SentenceView, { tag }: Token, index: number): boolean {
-  const after = view.at(index + 1);
-  const isVerbal = after.lower === 'that' || after.tag === 'PRP';
-  return tag === 'VBN' && isVerbal && !/^(?:be|have)$/u.test(view.at(index - 1).lemma);
-}
-
-/** More finite verbs than clauses opened: the last one belongs to the sentence around. */
-function hasVerbTooMany(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
-  const inside = view.tokens.slice(first, end);
-  const isPrepositioned = view.at(first).tag === 'IN' && /^(?:which|whom)$/u.test(view.at(first + 1).lower);
-  const skipped = isPrepositioned ? 2 : 1;
-  const opened = inside.filter(
-    ({ lower }, at) => at >= skipped && markers.test(lower) && opensClause(view, first + at),
-  ).length;
-  const finite = inside.filter((token, at) => isFinite(token) || mayBeFinite(view, token, first + at));
-  return finite.length > ownVerbs + opened;
-}
-
-/** What is said in quotation marks or brackets belongs to the words before it. */
-function opensQuote(view: SentenceView, index: number): boolean {
-  const { text, start } = view.at(index);
-  return /^[“‘([]$/u.test(text) || (/^["'`]+$/u.test(text) && start > view.at(index - 1).end);
-}
-
-/** A conjunction inside that may join something outside makes the end doubtful. */
-function isWhole(view: SentenceView, first: number, end: number, ownVerbs: number): boolean {
-  if (end - first > longestSpan || end - first < 2 || hasVerbTooMany(view, first, end, ownVerbs))
-    return false;
-  if (hasStrayVerb(view, first, end) || leavesOpen(view, first, end)) return false;
-  if (hasMomentClause(view, first, end)) return false;
-  // "who have said Muslims in the | far north should": no phrase ends there.
-  if (/^(?:the|an?|its|their|his|our|my|your|to|and|or|but)$/u.test(view.at(end - 1).lower)) return false;
-  if (opensQuote(view, end)) return false;
-  // "those who kept to themselves | the least": what is compared stands outside.
-  if (view.at(end - 2).lower === 'the' && /^(?:least|most|best|worst|same)$/u.test(view.at(end - 1).lower))
-    return false;
-  for (let index = first + 1; index < end; index += 1) {
-    // "those thought to be weakest whose bridge": the clause goes with a noun further back.
-    if (/^whose?$/u.test(view.at(index).lower) && isAdjective(view.at(index - 1))) return false;
-    if (view.at(index).tag !== 'CC') continue;
-    const next = view.at(skipAdverbs(view, index + 1));
-    const before = view.at(index - 1);
-    // Only nouns with nouns and adjectives with adjectives surely belong together.
-    const isLike = next.tag.slice(0, 2) === before.tag.slice(0, 2) && /^(?:NN|JJ)/u.test(next.tag);
-    // "seen in dim light and release their scent"
-    const isFollowed = isFinite(view.at(index + 2)) || /^(?:DT|PRP\$?)$/u.test(view.at(index + 2).tag);
-    if (!isLike || (isFollowed && isNoun(next))) return false;
-  }
-  if (ownVerbs === 0 && (hasTimeClause(view, first, end) || takesMore(view, first, end))) return false;
-  return !['than', 'if', 'because', 'although', 'though', 'while', 'whereas', 'unless'].some((word) =>
-    view.tokens.slice(first + 1, end).some(({ lower }) => lower === word),
-  );
-}
-
 /** "chooses what we remember over what we feel": the second clause stands beside the first. */
 export function endBeforeRival(
   view: SentenceView,
@@ -267,5 +226,9 @@ export function endBeforeRival(
   const rival = view.tokens.findIndex(
     ({ lower }, at) => at > what && at < end && lower === 'what' && view.at(at - 1).lower === 'over',
   );
-  return rival < 0 ? end : rival - 1;
+  // "weighing what is said against what is avoided"
+  const isSet = view.tokens
+    .slice(what + 1, end)
+    .some(({ lower, tag }, at) => tag === 'IN' && lower !== 'of' && view.at(what + at + 2).lower === 'what');
+  return rival < 0 ? (isSet ? undefined : end) : rival - 1;
 }

@@ -31,6 +31,7 @@ export function findGerunds(view: SentenceView): Pattern[] {
       isInverted || isStressed(view, index) || opensSpan(view, index)
         ? undefined
         : findExtent(view, index, 0);
+    if (end !== undefined && holdsOther(view, index, end)) continue;
     patterns.push(...drawPhrase(view, '동명사구', { first: index, end, headEnd: index + 1, role, value: 2 }));
   }
   return patterns;
@@ -42,6 +43,17 @@ function isStressed(view: SentenceView, gerund: number): boolean {
   while (isAdverb(view.at(be))) be -= 1;
   return isBe(view.at(be)) && view.at(be - 1).lower === 'it';
 }
+
+/** "explained differences in thinking mainly by comparing", "kept them from exploding for years", "the age of writing itself" */
+const holdsOther = (view: SentenceView, gerund: number, end: number): boolean =>
+  view.at(gerund + 1).lower === 'itself' ||
+  view.tokens
+    .slice(gerund + 1, end)
+    .some(
+      ({ lower }, at) =>
+        (/^(?:by|without)$/u.test(lower) && view.at(gerund + at + 2).tag === 'VBG') ||
+        (lower === 'for' && view.at(gerund - 1).lower === 'from'),
+    );
 
 /** "from writing a book to winning a medal": the phrase ends before to. */
 const opensSpan = (view: SentenceView, gerund: number): boolean =>
@@ -63,10 +75,27 @@ function nameRole(view: SentenceView, index: number): string | undefined {
   // "since using them requires skill": the subject of a clause.
   const mayJoin = /^(?:since|after|before)$/u.test(before.lower);
   if (mayJoin && readSubject(view, index)?.type === 'gerund') return undefined;
+  if (mayDescribeNext(view, index) || (before.lower === 'in' && view.at(index).lemma === 'keep'))
+    return undefined;
+  // "males fly about flashing a pattern"
+  if (before.lower === 'about' && isVerb(view.at(index - 2)) && !tellingVerbs.test(view.at(index - 2).lemma))
+    return undefined;
   if (prepositions.test(before.lower) && !isParticle) return `동명사구, 전치사 ${before.lower}의 목적어`;
   const takesGerund = gerundVerbs.has(before.lemma) || objectVerbs.test(before.lemma);
   return isVerb(before) && takesGerund ? `동명사구, 동사 ${before.text}의 목적어` : undefined;
 }
+
+const tellingVerbs =
+  /^(?:talk|think|know|worry|care|learn|complain|dream|ask|hear|write|speak|read|forget|argue|teach|be)$/u;
+
+const deeds =
+  /^(?:way|habit|practice|art|task|process|job|idea|risk|cost|hope|means|instead|purpose|method|act|point|danger|work|custom)$/u;
+
+/** "stretches of breaking waves", "on stepping stones": the plural may do what the verb says, or be a compound. */
+const mayDescribeNext = (view: SentenceView, index: number): boolean =>
+  view.at(index + 1).tag === 'NNS' &&
+  /^(?:of|on|with|at|about)$/u.test(view.at(index - 1).lower) &&
+  !deeds.test(view.at(index - 2).lemma);
 
 /** "a waste of working hours" */
 const isAttribute = (view: SentenceView, index: number): boolean =>

@@ -1,10 +1,10 @@
+import { findEntry } from '@jadoo/lexicon';
 import { withParticle } from '#korean.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
   isAdverb,
   isBe,
-  isFinite,
   isHave,
   isNoun,
   isVerb,
@@ -13,11 +13,11 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { readSubject, readVerbGroup } from '#grammar/subject.ts';
-import { clauseVerbs, infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
-import type { Token } from '#passage/analysis.ts';
+import { infinitiveObjectVerbs } from '#grammar/verb-lists.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { drawPhrase } from '#syntax/patterns/draw-pattern.ts';
 import { findExtent } from '#syntax/patterns/extent.ts';
+import { findOpeningEnd, opensRemark } from '#syntax/patterns/opening-infinitives.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 const objectVerbs =
@@ -49,7 +49,7 @@ export function findInfinitives(view: SentenceView): Pattern[] {
 }
 
 /** "enables us to foresee it without giving us reasons": the manner may be that of the first verb. */
-const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
+export const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
   view.tokens
     .slice(first, end)
     .some(({ lower }, at) => /^(?:without|by)$/u.test(lower) && view.at(first + at + 1).tag === 'VBG');
@@ -57,19 +57,6 @@ const tellsManner = (view: SentenceView, first: number, end = first): boolean =>
 /** in order to, so as to */
 const isInOrder = (view: SentenceView, to: number): boolean =>
   /^(?:in order|so as)$/u.test(`${view.at(to - 2).lower} ${view.at(to - 1).lower}`);
-
-function findOpeningEnd(view: SentenceView): number | undefined {
-  for (let index = 2; index < view.length; index += 1) {
-    if (view.at(index).text === ',') return index;
-    // "To tell a child she is clever is …": a clause inside takes the first verb.
-    if (isFinite(view.at(index)))
-      return isBe(view.at(index)) && !view.tokens.slice(0, index).some(opensClauseInside) ? index : undefined;
-  }
-  return undefined;
-}
-
-const opensClauseInside = ({ lemma, tag }: Token): boolean =>
-  clauseVerbs.has(lemma) || (tag === 'PRP' && subjectPronouns.test(lemma));
 
 function nameInfinitive(view: SentenceView, index: number): string | undefined {
   const before = view.at(index - 1);
@@ -88,6 +75,7 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     isVerb(before) &&
     objectVerbs.test(before.lemma) &&
     !isParticiple(view, index - 1) &&
+    !isNounBehindQuantity(view, index - 1) &&
     // "It helps to touch the handle": what helps.
     !(before.lemma === 'help' && hasItBefore(view, index - 1)) &&
     !hasObject(view, index - 1)
@@ -95,19 +83,21 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
     return `명사적 용법의 to부정사구, 동사 ${before.text}의 목적어`;
   const formal = nameFormal(view, index);
   if (formal !== undefined) return formal;
-  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
-  // "enough effort to prevent it": the infinitive may go with enough.
-  if (isNamed && !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) && !isPointedTime(view, index - 1))
-    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
-  if (
-    before.tag === 'JJ' &&
-    governing.test(before.lower) &&
-    (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
-  )
-    return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  const modifier = nameModifier(view, index);
+  if (modifier !== undefined) return modifier;
   // "It is too simple to blame them": as much the subject as a degree.
   const quality = before.lower === 'enough' ? index - 2 : index - 1;
-  if (judging.test(view.at(quality).lower) && speaksOfIt(view, quality)) return undefined;
+  // "The past is difficult enough to know": what is hard to know.
+  const isHard = /^(?:easy|hard|difficult|simple|impossible|possible|pleasant)$/u.test(
+    view.at(quality).lower,
+  );
+  if (isHard || (judging.test(view.at(quality).lower) && speaksOfIt(view, quality))) return undefined;
+  // "it is not enough to ask": the subject.
+  if (
+    before.lower === 'enough' &&
+    /^(?:not|exactly|just|barely|only|quite|almost|hardly)$/u.test(view.at(index - 2).lower)
+  )
+    return undefined;
   if (before.lower === 'enough' && /^(?:JJ|RB)/u.test(view.at(index - 2).tag))
     return '부사적 용법의 to부정사구 (~할 만큼 충분히)';
   // "printed too many to pay for wars": what is too many stands unsaid.
@@ -120,6 +110,47 @@ function nameInfinitive(view: SentenceView, index: number): string | undefined {
   return nameComplement(view, index) ?? namePredicate(view, index) ?? namePurpose(view, index);
 }
 
+/** "a chance to win", "glad to help": the noun or adjective right before governs it. */
+function nameModifier(view: SentenceView, index: number): string | undefined {
+  const before = view.at(index - 1);
+  const isNamed = nounsWithInfinitive.test(before.lower) && isNoun(before) && !mayBeVerb(view, index - 1);
+  // "enough effort to prevent it": the infinitive may go with enough.
+  if (
+    isNamed &&
+    !/^(?:enough|too|so)$/u.test(view.at(index - 2).lower) &&
+    !isPointedTime(view, index - 1) &&
+    !speaksOtherwise(view, index)
+  )
+    return `형용사적 용법의 to부정사구, 명사 ${withParticle(before.text, '을')} 수식`;
+  if (
+    before.tag === 'JJ' &&
+    governing.test(before.lower) &&
+    (isBe(view.at(index - 2)) || isAdverb(view.at(index - 2)))
+  )
+    return `부사적 용법의 to부정사구, 형용사 ${withParticle(before.text, '을')} 수식`;
+  return undefined;
+}
+
+/** "neither had any wish to win": no verb. */
+const isNounBehindQuantity = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|PRP\$|JJ.?|POS|CD)$/u.test(view.at(index - 1).tag) ||
+  /^(?:any|no|some|little|every|much|more|another)$/u.test(view.at(index - 1).lower);
+
+/** "It is our duty to help", "saw it as their duty to help"; "on his way to work", "the right to clean air". */
+function speaksOtherwise(view: SentenceView, index: number): boolean {
+  const noun = view.at(index - 1).lower;
+  const verb = view.at(index + 1);
+  let start = index - 2;
+  while (/^(?:DT|PRP\$|JJ.?|NN|CD)$/u.test(view.at(start).tag)) start -= 1;
+  const opener = view.at(start);
+  const isOfIt = (isBe(opener) || opener.lower === 'as') && view.at(start - 1).lower === 'it';
+  const isRoute = /^ways?$/u.test(noun) && view.at(index - 2).tag === 'PRP$';
+  const isQuality = isNoun(view.at(index + 2)) && findEntry(verb.lower, 'adj') !== undefined;
+  // "do everything in their power to escape"
+  const isMeans = noun === 'power' && view.at(index - 2).tag === 'PRP$' && view.at(index - 3).lower === 'in';
+  return isOfIt || isRoute || isQuality || isMeans;
+}
+
 function hasItBefore(view: SentenceView, verb: number): boolean {
   let before = verb - 1;
   while (isAdverb(view.at(before)) || view.at(before).tag === 'MD') before -= 1;
@@ -129,14 +160,6 @@ function hasItBefore(view: SentenceView, verb: number): boolean {
 /** It right before the quality, as in it would be too simple. */
 const speaksOfIt = (view: SentenceView, quality: number): boolean =>
   view.tokens.slice(Math.max(0, quality - 5), quality).some(({ lower }) => lower === 'it');
-
-const longestRemark = 5;
-
-function opensRemark(view: SentenceView, comma: number): boolean {
-  const end = view.tokens.findIndex(({ text }, index) => index > comma && text === ',');
-  const isShort = end > comma && end - comma <= longestRemark;
-  return isShort && isFinite(view.at(skipAdverbs(view, end + 1)));
-}
 
 /** "during that short time to produce a fruit": what the time is for has been said. */
 function isPointedTime(view: SentenceView, noun: number): boolean {
@@ -248,8 +271,8 @@ function nameComplement(view: SentenceView, index: number): string | undefined {
   for (let start = index - 1; start >= Math.max(1, index - 6); start -= 1) {
     const verb = view.at(start - 1);
     if (!isVerb(verb) || !infinitiveObjectVerbs.has(verb.lemma) || isPassiveAt(view, start - 1)) continue;
-    // "the most inviting place to enter the water"
-    if (verb.tag === 'VBG' && /^(?:DT|RB[RS]?|JJ)$/u.test(view.at(start - 2).tag)) continue;
+    // "the most inviting place to enter"
+    if (verb.tag === 'VBG' && /^(?:DT|RBS|RBR|JJ)$/u.test(view.at(start - 2).tag)) return undefined;
     const phrase = readNounPhrase(view, start);
     if (phrase?.end !== index) return undefined;
     // "want something to read": the infinitive describes the pronoun.

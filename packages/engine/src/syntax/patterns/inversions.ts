@@ -25,6 +25,8 @@ export function findInversions(view: SentenceView): Pattern[] {
   ];
 }
 
+const onlyPhrase = '「Only + 부사(구·절)」';
+
 /** The detectors are certain of negative words and of places. */
 function findFrontedPhrases(view: SentenceView): Pattern[] {
   return (
@@ -33,7 +35,8 @@ function findFrontedPhrases(view: SentenceView): Pattern[] {
       // "Since there are no keys" is the order of every such clause, and in "it is the latter that" the subject stands before.
       .filter(({ first }) => !/^(?:there|it)$/u.test(view.at(first - 1).lower))
       .flatMap(({ first, end }) => {
-        const opening = view.at(0).tag === 'IN' ? '부사구' : '부정어구';
+        const isOnly = view.at(0).lower === 'only';
+        const opening = isOnly ? onlyPhrase : view.at(0).tag === 'IN' ? '부사구' : '부정어구';
         return draw(
           view,
           first,
@@ -74,7 +77,7 @@ function findFrontedNegative(view: SentenceView): Pattern[] {
   if (!isNone && !isNegative) return [];
   const verb = view.tokens.findIndex((_, index) => index > 0 && standsBeforeSubject(view, index));
   if (verb < 0) return [];
-  const opening = lower === 'only' ? '「Only + 부사(구·절)」' : '부정어구';
+  const opening = lower === 'only' ? onlyPhrase : '부정어구';
   return draw(view, verb, verb + 1, `앞에 나온 ${opening} 뒤에서 주어와 도치된 ${nameVerb(view.at(verb))}`);
 }
 

@@ -1,5 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isBe, isFinite, isNoun, isSureFinite, isVerb, skipAdverbs } from '#grammar/sentence-view.ts';
+import {
+  isBe,
+  isFinite,
+  isNoun,
+  isSureFinite,
+  isVerb,
+  skipAdverbs,
+  subjectPronouns,
+} from '#grammar/sentence-view.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { listClauseSubjects } from '#syntax/patterns/extent.ts';
@@ -28,6 +36,10 @@ export function findObjectClauses(view: SentenceView): Pattern[] {
       continue;
     // "know the man who came": a clause between would make the verb one of another noun.
     if (subject.hasClause || !isSureFinite(view.at(subject.verb))) continue;
+    // "which nobody knew they were making": the relative is the object of the clause inside.
+    // "sounds we believe we are not hearing"
+    if (subjectPronouns.test(view.at(index - 1).lower) && isNoun(view.at(index - 2))) continue;
+    if ([2, 3].some((back) => /^(?:WDT|WP)$/u.test(view.at(index - back).tag))) continue;
     // "felt his cheeks grow hot": the bare form of what is felt.
     if (verb.lemma === 'feel' && view.at(subject.verb).tag === 'VBP') continue;
     if (belongsOutside(view, index, subject.verb) || isObjectWithParticiple(view, subject.verb)) continue;

@@ -1,6 +1,7 @@
 import { withParticle } from '#korean.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import {
+  isAdjective,
   isBe,
   isFinite,
   isHave,
@@ -12,8 +13,8 @@ import {
   textOf,
 } from '#grammar/sentence-view.ts';
 import { maySubjectGerund } from '#grammar/gerund-subjects.ts';
-import { isInserted, isReport, stativeVerbs } from '#grammar/participle-places.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { isInserted, isReport, noDoers, stativeVerbs } from '#grammar/participle-places.ts';
+import { readNounPhrase, skipOfPhrases } from '#grammar/noun-phrase.ts';
 import { participleModifierDetectors } from '#grammar/detectors/participle-modifiers.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { neverReduced } from '#grammar/verb-lists.ts';
@@ -52,7 +53,7 @@ function readOpeningParticiple(view: SentenceView): Draft | undefined {
   if (!subject || subject.type === 'gerund') return undefined;
   // "Having too many options, the researchers told us, makes us afraid": the subject of the sentence.
   if (isReport(view, subject.verb)) return undefined;
-  const name = textOf(view, subject.first, subject.head + 1);
+  const name = textOf(view, subject.first, skipOfPhrases(view, subject.head + 1));
   return { end, role: `분사구문 (의미상 주어: ${name})` };
 }
 
@@ -60,33 +61,13 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const token = view.at(index);
   const before = view.at(index - 1);
   const end = findExtent(view, index, 0);
-  if (before.text === ',') {
-    // ", existing roads might carry more": the subject of what follows.
-    const noun = readNounPhrase(view, index + 1);
-    if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
-    if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma)))
-      return undefined;
-    const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
-    if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
-    const isClause =
-      token.tag === 'VBG' &&
-      !isInList(view, index) &&
-      !isAttributive(view, index) &&
-      view.tokens.slice(0, index).some(isFinite) &&
-      !view.tokens
-        .slice(0, index)
-        .some(
-          ({ lemma, tag }) =>
-            /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
-        );
-    const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
-    // Whether it goes along with the action or follows from it only the sense can tell.
-    const relation = isPerfect ? ' (완료 분사구문, 주절보다 앞선 일)' : '';
-    return isClause ? { end, role: `앞 절에 이어지는 분사구문${relation}` } : undefined;
-  }
+  if (before.text === ',') return readAddedParticiple(view, index, end);
   // "the last remaining cinema"
   if (/^(?:first|last|next|only)$/u.test(before.lower) && isNoun(view.at(index + 1))) return undefined;
   if (isOfContactClause(view, index) || tellsPastime(view, index)) return undefined;
+  // "the first book Hana borrowed", "the Women's Glass Cutting Department"
+  if ((before.tag === 'NNP' && view.at(index - 2).tag === 'NN') || /^\p{Lu}/u.test(token.text))
+    return undefined;
   if (token.tag === 'VBG' && maySubjectGerund(view, index - 1)) return undefined;
   const antecedent = readAntecedent(view, index);
   if (antecedent === undefined || !(isNoun(before) || before.lower === 'those')) return undefined;
@@ -96,6 +77,7 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
   const isByPhrase = token.tag === 'VBN' && view.at(index + 1).lower === 'by';
   const isDetermined = /^(?:a|an|the|its|their|his|her|our)\b/iu.test(antecedent);
   if (!isInSubject && isComplement(view, index)) return undefined;
+  if (!isByPhrase && isVerbOfClause(view, index)) return undefined;
   const isNamed = /^(?:called|named)$/u.test(token.lower) && view.at(index + 1).tag.startsWith('NNP');
   const isSure =
     isNamed ||
@@ -106,12 +88,52 @@ function readLaterParticiple(view: SentenceView, index: number): Draft | undefin
     followsObject(view, index, antecedent);
   if (!isSure) return undefined;
   const isPassive = token.tag === 'VBN';
+  // "took a job setting up machines": the job sets up nothing.
+  if (!isPassive && noDoers.test(view.at(index - 1).lemma)) return undefined;
   // "when gas lamps allowed cities to stay awake": with an object it is the verb of the clause.
-  if (isPassive && hasStrayVerb(view, index - 1, index + 1)) return undefined;
+  if (isPassive && (hasStrayVerb(view, index - 1, index + 1) || isOnlyVerb(view, index))) return undefined;
+  // "At that time dying patients had to": it stands before its noun.
+  if (!isPassive && view.at(index + 1).tag === 'NNS' && isFinite(view.at(index + 2))) return undefined;
   return {
-    end,
+    end: isNamed ? findNameEnd(view, index) : end,
     role: `${isPassive ? '과거분사구' : '현재분사구'}, 앞의 명사 ${withParticle(antecedent, '을')} 수식 (${isPassive ? '수동' : '능동'})`,
   };
+}
+
+/** "…, drawing visitors": a participle behind the comma that ends a clause. */
+function readAddedParticiple(view: SentenceView, index: number, end: number | undefined): Draft | undefined {
+  const token = view.at(index);
+  // ", existing roads might carry more": the subject of what follows.
+  const noun = readNounPhrase(view, index + 1);
+  if (noun && isFinite(view.at(noun.end)) && isNoun(view.at(index + 1))) return undefined;
+  if (isInserted(view, index) || (isNoun(view.at(index - 2)) && stativeVerbs.test(token.lemma)))
+    return undefined;
+  const isAfterOpening = subordinators.has(view.at(0).lower) || view.at(0).tag === 'IN';
+  if (isAfterOpening && readSubject(view, index)?.type === 'gerund') return undefined;
+  const isClause =
+    token.tag === 'VBG' &&
+    followsClause(view, index) &&
+    !isInList(view, index) &&
+    !isAttributive(view, index) &&
+    view.tokens.slice(0, index).some(isFinite) &&
+    !view.tokens
+      .slice(0, index)
+      .some(
+        ({ lemma, tag }) =>
+          /^V/u.test(tag) && /^(?:find|see|watch|hear|notice|observe|feel|catch)$/u.test(lemma),
+      );
+  const isPerfect = isHave(token) && view.at(skipAdverbs(view, index + 1)).tag === 'VBN';
+  // Whether it goes along with the action or follows from it only the sense can tell.
+  const relation = isPerfect ? ' (완료 분사구문, 주절보다 앞선 일)' : '';
+  return isClause ? { end, role: `앞 절에 이어지는 분사구문${relation}` } : undefined;
+}
+
+/** "an artist named James Houston | after her return": the name alone; undefined where it may be longer. */
+function findNameEnd(view: SentenceView, named: number): number | undefined {
+  let end = named + 1;
+  while (view.at(end).tag.startsWith('NNP')) end += 1;
+  const next = view.at(end);
+  return next.lower === 'of' || /^(?:NN|CD|POS|JJ|VBG|VBN|TO)/u.test(next.tag) ? undefined : end;
 }
 
 /** "the way people thought about it", "the year the bridge opened": behind such a noun another one is the subject. */
@@ -135,7 +157,9 @@ const complementVerbs =
 function isComplement(view: SentenceView, index: number): boolean {
   let start = index - 1;
   while (/^(?:NN.*|JJ.?|DT|PRP\$|CD|POS|RB)$/u.test(view.at(start).tag)) start -= 1;
-  return /^(?:have|get|find|see|watch|hear|keep|leave|want)$/u.test(view.at(start).lemma);
+  return /^(?:have|get|find|see|watch|hear|keep|leave|want|think|declare|judge|call)$/u.test(
+    view.at(start).lemma,
+  );
 }
 
 /** "is a phenomenon known as …", "attract a plant growing in …": the clause has its verb, which asks for no participle. */
@@ -176,6 +200,47 @@ const isModifier = (view: SentenceView, index: number): boolean =>
   participleModifierDetectors.some(({ find }) =>
     find(view).some(({ first, isAnswer }) => isAnswer && first === index),
   );
+
+/**
+ * Behind a clause of its own and before none: no "and in 1993, playing for New York, he completed", no "before Ramsay,
+ * studying the gas, saw", no "a deep, shining black", no "met her, staring at a mountain of cabbages".
+ */
+function followsClause(view: SentenceView, index: number): boolean {
+  const isQuality =
+    isAdjective(view.at(index - 2)) && (isNoun(view.at(index + 1)) || isAdjective(view.at(index + 1)));
+  const start = view.tokens.findLastIndex(({ text }, at) => at < index - 1 && mark.test(text)) + 1;
+  const clause = view.tokens.slice(start, index - 1);
+  const meets = clause.some(
+    ({ lower, tag }, at) =>
+      tag === 'PRP' && /^(?:him|her|them|me|us|you)$/u.test(lower) && isVerb(view.at(start + at - 1)),
+  );
+  if (isQuality || meets || !clause.some(isFinite)) return false;
+  const close = view.tokens.findIndex(({ text }, at) => at > index && text === ',');
+  if (close < 0) return true;
+  const next = skipAdverbs(view, close + 1);
+  return !isFinite(view.at(next)) && readSubject(view, next) === undefined;
+}
+
+const mark = /^[,;:–—“”"]$/u;
+
+/** "nor are the most common ones placed", "to say that a bad harvest brought about a revolt is": what the clause says of its subject. */
+function isVerbOfClause(view: SentenceView, index: number): boolean {
+  let start = index - 1;
+  while (start > 0 && /^(?:NN.*|JJ.?|RB.|CD|DT|PRP\$|POS)$/u.test(view.at(start - 1).tag)) start -= 1;
+  const opener = view.at(start - 1);
+  const isTurned = isBe(opener) && /^(?:|nor|neither|so|and|but|,)$/u.test(view.at(start - 2).lower);
+  return isTurned || (opener.lower === 'that' && opener.tag === 'IN' && view.at(index).tag === 'VBN');
+}
+
+/** "while the others escaped by boat": the clause of the conjunction has no other verb. */
+function isOnlyVerb(view: SentenceView, index: number): boolean {
+  const start = view.tokens.findLastIndex(
+    ({ text, lower }, at) => at < index && (mark.test(text) || subordinators.has(lower)),
+  );
+  if (start < 0 || !subordinators.has(view.at(start).lower)) return false;
+  const close = view.tokens.findIndex(({ text }, at) => at > index && /^[,;:–—.?!]$/u.test(text));
+  return !view.tokens.slice(start, close < 0 ? view.length : close).some(isFinite);
+}
 
 /** ", pushing and lifting", "damaging ecosystems, creating waste and destroying habitats": one of several. */
 const isInList = (view: SentenceView, index: number): boolean =>

@@ -1,12 +1,13 @@
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isHave, isNoun, isSureFinite } from '#grammar/sentence-view.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { stateVerbs } from '#grammar/verb-lists.ts';
 import { endWithParticle, isParticleOrStranded } from '#syntax/patterns/draw-pattern.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 
 /** Participles that are as often adjectives. */
 const adjectival =
-  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline|pack|crowd|sustain|situate)$/u;
+  /^(?:interest|concern|involve|relate|suppose|bear|do|know|tire|please|use|accustom|expect|marry|finish|go|make|name|call|destine|focus|tempt|worry|satisfy|surprise|disappoint|excite|confuse|incline|pack|crowd|sustain|situate|endanger|complicate|alarm|amaze|impress)$/u;
 const twoObjects =
   /^(?:give|offer|teach|show|tell|ask|pay|send|grant|award|deny|call|name|make|elect|consider|appoint|promise|charge|allow|cost)$/u;
 const opinions =
@@ -25,6 +26,9 @@ export function findPassives(view: SentenceView): Pattern[] {
         .slice(index, group.end)
         .some(({ lower }) => /^(?:very|so|too|more|most|less|quite|rather)$/u.test(lower))
     )
+      continue;
+    // "were exhausted": a state, unless somebody causes it; "insists that they be accepted": no present.
+    if ((stateVerbs.has(main.lemma) && view.at(group.end).lower !== 'by') || view.at(index).lower === 'be')
       continue;
     if (isUnreal(view, index) || tellsOpinion(view, index, group) || goesOn(view, group)) continue;
     const end = endWithPreposition(view, group);
@@ -86,6 +90,8 @@ function goesOn(view: SentenceView, { main, end }: Group): boolean {
   // "are not failed attempts": the participle belongs to the noun, unless the verb has two objects.
   if (isNoun(next)) return !twoObjects.test(view.at(main).lemma);
   if (next.tag === 'JJ') return true;
+  // "how small our help would be compared with the need"
+  if (view.at(main).lemma === 'compare' && /^(?:with|to)$/u.test(next.lower)) return true;
   if (next.tag === 'CC') return view.at(end + 1).tag === 'VBN' || /ed$/u.test(view.at(end + 1).lower);
   return /^(?:take|bring|put|set)$/u.test(view.at(main).lemma) && /^(?:into|for|in)$/u.test(next.lower);
 }

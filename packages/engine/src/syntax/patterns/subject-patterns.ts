@@ -1,13 +1,25 @@
+import { findEntry } from '@jadoo/lexicon';
+import { isContentNoun } from '#grammar/content-nouns.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
-import { isAdverb, isBe, isFinite, isHave, isNoun, isVerb, subordinators } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isHave,
+  isNoun,
+  isVerb,
+  skipAdverbs,
+  subordinators,
+} from '#grammar/sentence-view.ts';
 import { readNounPhrase } from '#grammar/noun-phrase.ts';
 import type { Subject } from '#grammar/subject.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
+import { clauseVerbs } from '#grammar/verb-lists.ts';
 import type { Token } from '#passage/analysis.ts';
 import { toPastParticiple } from '#passage/inflect.ts';
 import { getVerbForms } from '#passage/verb-forms.ts';
 import { endWithParticle, sayingVerbs } from '#syntax/patterns/draw-pattern.ts';
-import { listClauseSubjects } from '#syntax/patterns/extent.ts';
+import { listClauseSubjects, mayDescribeNoun } from '#syntax/patterns/extent.ts';
 import type { Pattern } from '#syntax/patterns/pattern.ts';
 import { trimAdverbs } from '#syntax/patterns/trailing-adverbs.ts';
 import { hasStrayVerb } from '#syntax/unpaid-verb.ts';
@@ -21,37 +33,7 @@ const amounts = /^(?:ten|dozen|score|hundred|thousand|million|billion|lot|plenty
 /** Long subjects with the verb they belong to. */
 export function findLongSubjects(view: SentenceView): Pattern[] {
   return listClauseSubjects(view).flatMap((subject): Pattern[] => {
-    if (
-      subject.type !== 'noun' ||
-      view.at(subject.head).tag.startsWith('NNP') ||
-      subject.number === undefined ||
-      view.at(subject.head).tag === 'VBG' ||
-      // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
-      (isNoun(view.at(subject.first)) &&
-        view.at(subject.first - 1).lower === 'that' &&
-        /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
-      hasStrayVerb(view, subject.head, subject.verb) ||
-      endsInToldClause(view, subject) ||
-      // "tens of thousands of people attended"
-      amounts.test(view.at(subject.head).lemma) ||
-      // "That weight on one side is": it points and joins nothing.
-      (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
-      // "whose book on the sea appeared": a relative clause.
-      view.at(subject.first).tag === 'WP$' ||
-      // "kimchi and soy sauce in jars called onggi"
-      (view.at(subject.first - 1).tag === 'CC' &&
-        view.at(subject.first - 2).text !== ',' &&
-        isBareVerb(view, subject.verb)) ||
-      // "Hunting for their fur": as much a gerund as a noun.
-      (/ing$/u.test(view.at(subject.head).lower) &&
-        (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
-      /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
-      (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
-      // "a message that costs nothing to send can"
-      /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
-      (!subject.hasClause && !subject.hasPreposition)
-    )
-      return [];
+    if (isDoubtful(view, subject)) return [];
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);
     // ", a shortage that experts say | will grow": the main clause stands before the comma.
     const isAdded =
@@ -72,6 +54,92 @@ export function findLongSubjects(view: SentenceView): Pattern[] {
     return [{ category: '주어와 동사', first: subject.first, end, role, isWhole: true, value: 2 }];
   });
 }
+
+/** Whether the words may be no subject at all, or another one than they seem. */
+function isDoubtful(view: SentenceView, subject: Subject): boolean {
+  return (
+    subject.type !== 'noun' ||
+    view.at(subject.head).tag.startsWith('NNP') ||
+    subject.number === undefined ||
+    view.at(subject.head).tag === 'VBG' ||
+    // "a yawn that spreads through a room may", "one that leaves room": the verb of a relative clause.
+    (isNoun(view.at(subject.first)) &&
+      view.at(subject.first - 1).lower === 'that' &&
+      /^(?:NN|CD|DT)/u.test(view.at(subject.first - 2).tag)) ||
+    hasStrayVerb(view, subject.head, subject.verb) ||
+    endsInToldClause(view, subject) ||
+    isRivaled(view, subject.verb) ||
+    mayEndBefore(view, subject) ||
+    holdsSaying(view, subject) ||
+    holdsVerb(view, subject) ||
+    // "tens of thousands of people attended"
+    amounts.test(view.at(subject.head).lemma) ||
+    // "That weight on one side is": it points and joins nothing.
+    (view.at(subject.first - 1).lower === 'that' && /^[;:–—]?$/u.test(view.at(subject.first - 2).text)) ||
+    // "and that love for our own children is", "Early in the century Jean Perrin set out", "misleading someone"
+    view.at(subject.first).lower === 'that' ||
+    /^(?:early|late|high|deep|far)$/u.test(view.at(subject.head).lower) ||
+    (view.at(subject.first).lower.endsWith('ing') &&
+      /(?:one|body|thing)$/u.test(view.at(subject.head).lower)) ||
+    // "the photograph and name of one girl"
+    (view.at(subject.first - 1).tag === 'CC' &&
+      isNoun(view.at(subject.first - 2)) &&
+      isNoun(view.at(subject.first))) ||
+    // "At that time women of Jeju", "judging that moment by its look"
+    (view.at(subject.first - 1).lower === 'that' && view.at(subject.first).tag === 'NN') ||
+    // "whose book on the sea appeared": a relative clause.
+    view.at(subject.first).tag === 'WP$' ||
+    // "kimchi and soy sauce in jars called onggi"
+    (view.at(subject.first - 1).tag === 'CC' &&
+      view.at(subject.first - 2).text !== ',' &&
+      isBareVerb(view, subject.verb)) ||
+    // "Hunting for their fur": as much a gerund as a noun.
+    (/ing$/u.test(view.at(subject.head).lower) &&
+      (subject.head === subject.first || isNoun(view.at(subject.head - 1)))) ||
+    /^(?:those|these)$/u.test(view.at(subject.head - 1).lower) ||
+    (view.at(subject.head).lower === 'one' && view.at(subject.head - 1).lower === 'no') ||
+    // "a message that costs nothing to send can"
+    /^(?:no|any|every|some)thing$/u.test(view.at(subject.head).lower) ||
+    (!subject.hasClause && !subject.hasPreposition)
+  );
+}
+
+/** "rice paste | spread through", "a female | waiting in", "the sea | close to": the last noun may describe the one before. */
+function mayEndBefore(view: SentenceView, { first, head }: Subject): boolean {
+  const { lower } = view.at(head);
+  const before = view.at(head - 1);
+  if (head === first || !(isNoun(before) || findEntry(before.lower, 'n'))) return false;
+  return (
+    lower.endsWith('ing') ||
+    (isNoun(before) && (toPastParticiple(lower) === lower || findEntry(lower, 'adj') !== undefined))
+  );
+}
+
+/** "one of the instruments invented in the city, | was", "a stone to a wall built to last takes part": a participle, as another verb may follow. */
+function isRivaled(view: SentenceView, verb: number): boolean {
+  if (!mayDescribeNoun(view, verb)) return false;
+  const close = view.tokens.findIndex(
+    ({ text, tag }, at) => at > verb && (/^[,;:–—.?!]$/u.test(text) || /^(?:CC|W.*)$/u.test(tag)),
+  );
+  const mayBeVerb = view.tokens
+    .slice(verb + 2, close)
+    .some(({ tag, isSure, lemma }) => tag === 'NNS' && !isSure && findEntry(lemma, 'v') !== undefined);
+  return mayBeVerb || (view.at(close).text === ',' && isFinite(view.at(skipAdverbs(view, close + 1))));
+}
+
+/** "that a bad harvest brought on a revolt is": the verb of the clause inside. */
+const holdsVerb = (view: SentenceView, { first, head, verb }: Subject): boolean =>
+  view.at(first - 1).lower === 'that' &&
+  /^VB[DN]$/u.test(view.at(head + 1).tag) &&
+  /^(?:on|about|up|out|down|off)$/u.test(view.at(head + 2).lower) &&
+  head + 3 < verb;
+
+/** "decades of research show that interviews predict": a verb that was read as a noun. */
+const holdsSaying = (view: SentenceView, { first, verb }: Subject): boolean =>
+  view.tokens.slice(first + 1, verb).some(({ lower }, at) => {
+    const before = view.at(first + at);
+    return lower === 'that' && isNoun(before) && clauseVerbs.has(before.lemma) && !isContentNoun(before);
+  });
 
 /** A past form that may be a participle, with nothing behind it that makes it the verb of a clause. */
 function isBareVerb(view: SentenceView, verb: number): boolean {
@@ -113,8 +181,15 @@ function isParted(view: SentenceView, verb: number): boolean {
   if (view.at(main).tag === 'MD') return true;
   // "has yet to agree"
   if (isHave(view.at(main)) && view.at(main + 1).lower === 'yet') return true;
+  // "were sewn together", "were forbidden to leave" with the tag of an adjective
+  const next = view.at(skipAdverbs(view, end));
+  // "was insulting, and", "is missing": as much a quality as a deed.
+  if (view.at(main).tag === 'VBG' && /^(?:[,.;:?!]|CC)$/u.test(next.tag)) return true;
+  if (isBe(view.at(main)) && !next.isSure && getVerbForms(next.lower).isParticiple) return true;
   // "did not, as a rule, climb"
-  if (view.at(main).lemma === 'do' && tag === ',') return true;
+  // "those who declared it did not themselves receive"
+  const isDenied = view.tokens.slice(verb, end).some(({ lower }) => /^n[o'’]?t$/u.test(lower));
+  if (view.at(main).lemma === 'do' && (tag === ',' || isDenied)) return true;
   return isBe(view.at(main)) ? tag === ',' : isHave(view.at(main)) && /^(?:,|IN|JJ|JJR|RBR)$/u.test(tag);
 }
 
@@ -161,7 +236,11 @@ export function findSubjectGerunds(view: SentenceView): Pattern[] {
       view.at(subject.first - 1).text === ',' ||
       // "and leaving some ground uncovered.": what becomes of the object.
       (/^[.,;:]$/u.test(view.at(subject.verb + 1).text) && view.at(subject.verb).tag === 'VBD') ||
-      isOneOfMore(view, subject.first)
+      isOneOfMore(view, subject.first) ||
+      // "waiting times in traffic dropped"
+      (view.at(subject.first + 1).tag === 'NNS' &&
+        view.at(subject.verb).tag === 'VBD' &&
+        !isBe(view.at(subject.verb)))
     )
       return [];
     const end = isParted(view, subject.verb) ? undefined : trimAdverbs(view, subject.verb);

@@ -2,11 +2,11 @@ import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isAdverb, isNoun, isVerb } from '#grammar/sentence-view.ts';
 
 const beforeVerbs =
-  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
+  /^(?:also|often|usually|always|thus|still|now|then|never|rarely|seldom|soon|just|even|only|already|almost|nearly|probably|certainly|simply|hardly|generally|typically|frequently|merely|actually|therefore|hence|sometimes|currently|finally|eventually|suddenly|gradually|really|not|once|long|ever)$/u;
 
 /** "spies at last | lured a few" */
 const fixedAdverbial =
-  /^(?:at (?:last|first|once|times|least)|in (?:turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
+  /^(?:at (?:last|first|once|times|least)|in (?:return|addition|particular|turn|fact|time|general|part|effect|practice|short)|of course|for (?:once|example|instance)|by (?:now|then)|so far|as (?:well|usual))$/u;
 
 /** An adverb that may go with either verb, but not "two months later". */
 const isFree = (view: SentenceView, index: number): boolean =>
@@ -26,6 +26,9 @@ function hasOwnVerb(view: SentenceView, noun: number): boolean {
  */
 export function trimAdverbs(view: SentenceView, verb: number): number | undefined {
   let end = verb;
+  // "a price tag that stands still | is"
+  const isStill = view.at(verb - 1).lower === 'still';
+  if (isStill && /^(?:stand|lie|sit|keep|hold|stay|remain)$/u.test(view.at(verb - 2).lemma)) return undefined;
   while (isAdverb(view.at(end - 1)) && beforeVerbs.test(view.at(end - 1).lower)) end -= 1;
   const last = view.at(end - 1);
   if (fixedAdverbial.test(`${view.at(end - 2).lower} ${last.lower}`)) return undefined;

@@ -4,6 +4,7 @@ import {
   isAdverb,
   isBe,
   isFinite,
+  isNoun,
   isSureFinite,
   isVerb,
   skipAdverbs,
@@ -34,6 +35,8 @@ export function readWhatClause(view: SentenceView, index: number): NounClause | 
   if (view.at(index).lower !== 'what' || view.at(view.length - 1).text === '?') return undefined;
   const next = skipAdverbs(view, index + 1);
   if (!isSureFinite(view.at(next)) && !readSubject(view, next)) return undefined;
+  // "by what means the slide is supposed to happen": it goes with a noun.
+  if (isNoun(view.at(index + 1)) && /^(?:DT|PRP|PRP\$)$/u.test(view.at(index + 2).tag)) return undefined;
   if (index === 0)
     return readSubject(view, 0)?.type === 'what' ? { clause: '명사절', note: ', 문장의 주어' } : undefined;
   // "was precisely what made him human"
@@ -53,11 +56,17 @@ export function readWhatClause(view: SentenceView, index: number): NounClause | 
   if (/^(?:that|than)$/u.test(before.lower)) return undefined;
   // "since what is effortless to capture is easily forgotten": a conjunction governs nothing.
   if (/^(?:since|because|as|though|although|while|whereas|if|unless)$/u.test(before.lower)) return undefined;
+  // ", for what they need is room": a conjunction as well. "Nor is what happens there empty of meaning": the subject.
+  const mayJoin = before.lower === 'for' && view.at(at - 1).text === ',';
+  if (mayJoin || (isBe(before) && /^(?:nor|neither|so)$/u.test(view.at(at - 1).lower))) return undefined;
   // "but half of what is the question to ask": the verb behind `what` is that of the sentence.
   const isShare = /^(?:half|most|much|part|all|some|none)$/u.test(view.at(at - 1).lower);
   if (isShare && isBe(view.at(next)) && !view.tokens.slice(next + 1).some(isFinite)) return undefined;
   if (before.tag === 'IN') return { clause: '명사절', note: `, 전치사 ${before.text}의 목적어` };
   if (isBe(before)) return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
+  // "stays what it is"
+  if (/^(?:stay|remain|become)$/u.test(before.lemma) && isFinite(before))
+    return { clause: '명사절', note: `, 동사 ${before.text}의 주격 보어` };
   return isVerb(before) && isActiveVerb(view, index - 1) && takesObject(view, index - 1)
     ? { clause: '명사절', note: `, 동사 ${before.text}의 목적어` }
     : undefined;
