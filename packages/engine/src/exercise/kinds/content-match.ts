@@ -117,12 +117,13 @@ function choose(all: readonly Statement[], leeway: number, random: Random): Choi
   if (flips.length === 0) return undefined;
   const best = Math.max(...flips.map(({ flip }) => flip.worth));
   const good = flips.filter(({ flip }) => flip.worth >= best - leeway);
-  const { statement, flip } = random.pick(good);
+  const whole = good.filter(({ statement: { isWhole } }) => leeway === 0 && isWhole);
+  const { statement, flip } = random.pick(whole.length > 0 ? whole : good);
   const others = random.shuffle(all.filter((other) => other !== statement));
   const fromOther = others.filter(({ sentence }) => sentence !== statement.sentence);
   const kept: Statement[] = [];
-  // One statement a sentence and short ones first; a second from the same sentence only to fill up.
-  for (const round of [isPlain, () => true]) {
+  // One statement a sentence, whole lines and short ones first; a second from the same sentence only to fill up.
+  for (const round of [isPlainLine, ({ isWhole }: Statement) => isWhole, isPlain, () => true]) {
     for (const other of fromOther) {
       const isNew = !kept.some(({ sentence }) => sentence === other.sentence);
       if (kept.length < optionMarks.length - 1 && isNew && round(other)) kept.push(other);
@@ -147,6 +148,8 @@ const isCrowded = (statements: readonly Statement[]): boolean =>
   statements.some(
     ({ sentence }) => statements.filter((other) => other.sentence === sentence).length > mostOfSentence,
   );
+
+const isPlainLine = (one: Statement): boolean => one.isWhole && isPlain(one);
 
 const isPlain = ({ text }: Statement): boolean => text.length <= plainLength;
 

@@ -10,6 +10,8 @@ const time = /때|무렵|당시|\d년|전에|까지|아침|저녁/u;
 const bareReturn = /^(?!.*(?:에서|에|으로|로) ).*가지고 (?:돌아)?왔다\.$/u;
 /** 사자가 있었다: where, or whose? 적이 있다 and 수가 없다 are no being. */
 const bareBeing = /(?<!적|수|리|필요|관심|차이)[이가] (?:\S+ )?(?:있|없)었?다\.$/u;
+/** 떠나는 것이 허락되지 않았다: from where? */
+const bareLeave = /^(?:[^ ]+[은는이가] )?(?:떠나|돌아가|돌아오|나가|들어가|참가하|참여하)는 것/u;
 const place = /(?:에|에는|에서|에게|에게는|마다|안|위|속|께) /u;
 
 const fewestWords = 5;
@@ -36,6 +38,7 @@ export const isBare = (
   { isOfPerson, isCut, name }: { isOfPerson: boolean; isCut: boolean; name: string | undefined },
 ): boolean =>
   repeated.test(text) ||
+  (isCut && bareLeave.test(text)) ||
   (bareState.test(text) && !time.test(text)) ||
   bareReturn.test(text) ||
   (bareBeing.test(text) && !place.test(text)) ||

@@ -91,6 +91,8 @@ export function changeNumber(digits: string, unit = '', part = ''): string {
   // 90대까지 … 110대: as many machines might be 110.
   if (unit === '대' && value % 10 === 0 && value > oldAge && value < 100) return String(value - 20);
   if (/^(?:%|퍼센트)/u.test(unit) && value > 50) return String(value - 30);
+  // 만 원 is no 10천 원.
+  if (/^[천백]/u.test(unit) && value > 7) return String(value - 2);
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(digits) || (/^1\d{3}$/u.test(digits) && /^년(?!간)/u.test(unit));
   const other = isYear
     ? value - 10
@@ -152,7 +154,7 @@ export function swapNumbers(text: string): Swap[] {
   // 한 번은 …, 또 한 번은 … 종이 두 번 쳤다; 두 가지뿐인데, 팔거나 버린다: the sentence counts them itself.
   const isCountedOut =
     new RegExp(
-      `한 ${counter}.*(?:한|다른) ${counter}|${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
+      `한 ${counter}.*(?:한|다른) ${counter}|${number} ${counter},? (?:즉|곧) |${number} 가지.*(?:거나|또는) |(?:[과와]|,) (?:\\S+ )?\\S+(?:라는|인|의|,) ${number} ${counter}|${number} ${counter}[은는이가]?,? \\S+[과와] `,
       'u',
     ).test(text) ||
     listed.test(text) ||

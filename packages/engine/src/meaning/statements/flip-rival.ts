@@ -64,7 +64,7 @@ const sorts: readonly Sort[] = [
     words: split('결핵 암 폐렴 콜레라 말라리아 천연두 심장마비'),
     behind: '(?:으로|로) (?=(?:사망|죽|세상을|숨))',
   },
-  { words: split('대서양 태평양 인도양'), behind: `(?:${placed}| (?=연안|해안|바닥|해저))` },
+  { words: split('대서양 태평양 인도양'), behind: `(?:${placed}| (?=바닥|해저))` },
   {
     words: split('라틴어 그리스어 프랑스어 독일어 스페인어 이탈리아어 영어'),
     behind: `(?:${particles})(?=\\s)`,

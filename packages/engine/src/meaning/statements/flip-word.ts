@@ -205,6 +205,8 @@ function withOwnParticle(text: string, from: string, to: string): Swap {
 
 /** Words of a statement by what says the contrary, or another of the same sort. */
 export function swapWords(text: string): Swap[] {
+  // 1975년에야 허용되었다, 너무 커서 철거되었다: nothing else goes with either.
+  if (/에야 |서야 |비로소|너무|워낙|어찌나|하도 /u.test(text)) return [];
   const opposite = bothWays.flatMap(({ from, to, pattern }): Swap[] =>
     text.includes(from) &&
     pattern.test(text) &&

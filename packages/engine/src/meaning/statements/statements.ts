@@ -22,7 +22,6 @@ import { alignTranslations } from '#syntax/aligned-translations.ts';
 import {
   nameAlike,
   readToldSubject,
-  type Subject,
   type ToldSubject,
 } from '#meaning/statements/told-subject.ts';
 
@@ -36,6 +35,8 @@ export interface Statement {
   isChecked: boolean;
   /** It tells of the one whom the passage is about. */
   isOfSubject: boolean;
+  /** It is the line of its sentence, not a clause of it. */
+  isWhole: boolean;
   /** The text as it is read where no instruction names that one. */
   name: (text: string) => string;
   /** The ways to make it false; none where that cannot be done for sure. */
@@ -81,15 +82,11 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       const drop = (told: string) => (subject ? dropPronouns(told, subject) : told);
       const text = drop(clean(drop(clause)));
       const isOwned = subject?.korean !== undefined && text.startsWith(`${subject.korean}의 `);
-      const standing = readStanding(
-        text,
-        { source, analysis, sentence },
-        { isOfTheOne: isOwned || isOfTheOne(clause), isOfPerson },
-      );
-      if (!isFit(text) || isAboutAnother(text, subject, person) || standing === 'open') return [];
-      if (/(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u.test(line)) return [];
-      if (isCut && (hasLostItsObject(text, sentence) || (subject && hasLostItsDoer(clause, text, subject))))
-        return [];
+      const about = { isOfTheOne: isOwned || isOfTheOne(clause), isOfPerson };
+      const standing = readStanding(text, { source, analysis, sentence }, about);
+      if (!isFit(text) || moods.test(line) || standing === 'open') return [];
+      const isLost = subject && isCut && hasLostItsDoer(clause, text, subject);
+      if (isLost || isAboutAnother(text, subject, person)) return [];
       if (doubtful !== undefined && (clause.includes(`${doubtful}는`) || clause.includes(`${doubtful}의`)))
         return [];
       const isOfSubject =
@@ -98,7 +95,8 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
       // What the text ends on without a figure or a name is its moral, but for what happened last.
       const isLast = sentence.index === analysis.sentences.length - 1;
       if ((standing === 'known' || isLast) && !isChecked && !happened.test(text)) return [];
-      if (isCutFromCondition(text, line, sentence.text)) return [];
+      if (isCutFromCondition(text, line, sentence.text) || (isCut && hasLostItsObject(text, sentence)))
+        return [];
       if (lacksStandard(text) || isOneOfMany(text, passage) || (!isChecked && vague.test(text))) return [];
       if (isBare(text, view, { isOfPerson: isOfPerson || !!person, isCut, name: subject?.name })) return [];
       const isLeftOut = lacksDoer(text, sentence.text, view);
@@ -110,6 +108,7 @@ function readStatements(source: PassageSource, analysis: PassageAnalysis): reado
           isClear: standing === 'clear',
           isChecked,
           isOfSubject,
+          isWhole: !isCut,
           name: readNaming(clause, text, { isLeftOut, lines: translations }, subject),
           flips: flipKorean(text, passage, { lines: translations, subject: subject?.name }).filter(isSure),
         },
@@ -175,16 +174,28 @@ const personal = /(?:^|\s)(그(?:녀)?)(?:는|가|의|에게|를|만이|와|도|
  */
 const isAboutAnother = (
   text: string,
-  subject: Subject | undefined,
+  subject: ToldSubject | undefined,
   person: OnlyPerson | undefined,
 ): boolean =>
   ((subject ?? person) !== undefined &&
     /(?:^|[가-힣] )한 (?:\S+ )?(?:여[성자인]|남[성자]|사람|소[년녀])[은는] |이름은 \S+(?: \S+)?[이였었]+[다고]/u.test(
       text,
     )) ||
+  (subject !== undefined && namesNobody(text, subject)) ||
   [...text.matchAll(personal)].some(
     ([, pronoun]) => pronoun !== (person && text.includes(person.called) ? person : subject)?.pronoun,
   );
+
+/** 다행히 is how the writer sees it, and of nobody nothing is told. */
+const moods = /(?:다행|불행)(?:히|하게|스럽게)도?(?= )|(?:아무|누구)도 /u;
+
+/** 살레는 그를 세웠다: whom? */
+const namesNobody = (text: string, { pronoun, name, korean }: ToldSubject): boolean =>
+  [name, korean ?? name]
+    .map((one) => one.split(' ').at(-1) ?? one)
+    .some((called) =>
+      new RegExp(`${called}(?:은|는|이|가) (?:.* )?${pronoun}(?:를|에게|와|과|의) `, 'u').test(text),
+    ) && !/자신/u.test(text);
 
 /** What one is refused, or finishes, another clause has told. */
 const incomplete = /^(?:[^을를]*(?:이유로|년에|살에) )(?:거부되었다|거절되었다|거절당했다|졸업했다)\.$/u;
