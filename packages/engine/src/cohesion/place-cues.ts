@@ -6,7 +6,8 @@ import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { findNounAfter, textBetween } from '#cohesion/words.ts';
 
 const pointsThere = /^(?:there(?=,| (?:he|she|it|they|we|a|an|the)\b)|(?:to get|on the way|once) there\b)/iu;
-const toPlace = /^(?:in|at|to|into|reach|near|on|enter|for|join)$/u;
+/** Who built a clinic may be there. */
+const toPlace = /^(?:in|at|to|into|reach|near|on|enter|for|join|build|found|open|establish)$/u;
 
 /** "There, she opened a shop": the place was named just before. */
 export function findThere(

@@ -89,6 +89,12 @@ describe('a word has to be given', () => {
       'a little',
     ],
     [
+      'a side as a deed',
+      'He drew a line from left to right on the wall.',
+      '그는 벽에 왼쪽에서 오른쪽으로 선을 그렸다.',
+      'leave',
+    ],
+    [
       'the first half of a name',
       'Thomas Parnell opened the window.',
       'Thomas Parnell이 창문을 열었다.',

@@ -8,7 +8,7 @@ import { inflect } from '#passage/inflect.ts';
 import { hasToldSense } from '#passage/told-sense.ts';
 import { isEverydayPhrase } from '#passage/key-phrases.ts';
 import { listSentencePhrases } from '#passage/sentence-phrases.ts';
-import { isFirstName, isQuality, listGivable } from '#syntax/givable-words.ts';
+import { isFirstName, isQuality, isSide, listGivable } from '#syntax/givable-words.ts';
 
 /** From this band on a class cannot be trusted to know a word. */
 const rareBand = 3;
@@ -73,7 +73,9 @@ function listSingleWords(view: SentenceView, line: string): BoxWord[] {
         { token, shown: /^\p{Lu}/u.test(token.text) && at > 0 ? token.text : token.lemma, isNeeded, isTold },
       ];
     // "a moment's thought": no verb stands there.
-    const isMisread = token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(view.at(at - 1).tag);
+    const isMisread =
+      (token.tag.startsWith('VB') && /^(?:POS|PRP\$|DT)$/u.test(view.at(at - 1).tag)) ||
+      isSide(view.tokens, at);
     const form = isMisread || keepsForm(view, at) ? showAs(token, at) : findBase(token);
     return [{ token, shown: standsAlone(view, token) ? form : undefined, isNeeded, isTold }];
   });

@@ -30,7 +30,7 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     // "droppings" has no other form.
     if (token.tag === 'NNS' && findEntries(token.lower).some(({ lemma }) => lemma === token.lower))
       return false;
-    if (isQuality({ tokens }, index)) return false;
+    if (isQuality({ tokens }, index) || isSide(tokens, index)) return false;
     // "a vacuum cleaner" is cleaner than nothing.
     if (token.tag === 'JJR' && tokens[index - 1]?.tag === 'NN' && findEntry(token.lower, 'n')) return false;
     // "a moment's thought": a noun that was read as a verb.
@@ -54,6 +54,12 @@ export function listGivable({ analysis, tokens }: SentenceView): Token[] {
     return entry !== undefined && /^(?:n|v|adj|adv)$/u.test(entry.pos) && uses.get(token.lemma) === 1;
   });
 }
+
+/** "from left to right", "her left cheek", "faced left": nobody leaves. */
+export const isSide = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'left' &&
+  (/^(?:DT|PRP\$|IN|POS)$/u.test(tokens[at - 1]?.tag ?? '') ||
+    /^(?:face|turn|look|go|move|lean|point)$/u.test(tokens[at - 1]?.lemma ?? ''));
 
 /** "flatters", "lullabies": whatever the taggers say, it is no other part of speech. */
 const isOnly = ({ lemma, tag }: Token): boolean => {

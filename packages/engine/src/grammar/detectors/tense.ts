@@ -134,7 +134,8 @@ function readNumber(view: SentenceView, verb: number): 'singular' | 'plural' | u
   if (/^(?:they|we|i|you)$/u.test(before.lower)) return 'plural';
   const antecedent = view.at(back - 1).tag === ',' ? view.at(back - 2) : view.at(back - 1);
   if (/^(?:who|which)$/u.test(before.lower)) {
-    if (antecedent.tag === 'NNS') return 'plural';
+    // "schoolchildren who dropped it"
+    if (antecedent.tag === 'NNS' || /(?:children|women|people)$|^men$/u.test(antecedent.lower)) return 'plural';
     return /^(?:NN|NNP)$/u.test(antecedent.tag) ? 'singular' : undefined;
   }
   const subject = listSubjects(view).find((one) => one.verb === verb);

@@ -19,11 +19,7 @@ import {
   readStanding,
 } from '#meaning/statements/standing-alone.ts';
 import { alignTranslations } from '#syntax/aligned-translations.ts';
-import {
-  nameAlike,
-  readToldSubject,
-  type ToldSubject,
-} from '#meaning/statements/told-subject.ts';
+import { nameAlike, readToldSubject, type ToldSubject } from '#meaning/statements/told-subject.ts';
 
 /** A statement of the passage, as an option for 내용 일치. */
 export interface Statement {
