@@ -59,6 +59,7 @@ export function findClauseReason(analysis: PassageAnalysis, swap: Swap): Reason 
     if (own < pair.own.first || own >= pair.own.end) return [];
     const core = readCore(view, pair.own, own, pos);
     if (!isOneClaim(view, pair.own, own)) return [];
+    if (/^(?:turn|effect)$/u.test(pair.sense) && isLoose(pair)) return [];
     const verb = findVerb(pair.otherView, pair.other);
     // "a society that cuts them because they cost more": the reason is that of the clause within.
     const isHollow =
@@ -99,6 +100,25 @@ const isOneClaim = (view: SentenceView, { first, end }: Side, index: number): bo
   const verbs = view.tokens.slice(first, end).flatMap((token, at) => (isFinite(token) ? [first + at] : []));
   return verbs.filter((at) => at < index || !isHeld(view, index, at)).length <= 1;
 };
+
+/**
+ * "They were thought to be quiet, but somebody found that they make calls": what turns may be the clause within; "are not
+ * thought less of because …", "It won all the same": nothing follows.
+ */
+function isLoose({ own, other, otherView, sense }: Pair): boolean {
+  const { tokens } = otherView;
+  const isWithin = [own, other].some(({ first, end }) =>
+    tokens
+      .slice(first + 1, end)
+      .some(({ lower, tag }) => /^(?:WDT|WP)$/u.test(tag) || (lower === 'that' && tag === 'IN')),
+  );
+  const isDenied =
+    sense === 'effect' &&
+    tokens
+      .slice(other.first, other.end)
+      .some(({ lower }) => /^(?:not|n[’']t|never|nobody|nothing)$/u.test(lower));
+  return isWithin || isDenied || /\b(?:all the same|anyway|nonetheless)\b/iu.test(otherView.sentence.text);
+}
 
 /**
  * "It must be watered for years, and many die early because …": of two joined clauses only the one beside the connective is

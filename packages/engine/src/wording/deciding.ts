@@ -182,9 +182,9 @@ function judgeAgreement(rivals: Rivals, { token, concept }: TellingWord): Reason
   if (speaksOfBoth(rivals, token)) return undefined;
   const areAdjectives = own.pos === 'adj' && concept.pos === 'adj';
   const isDescribed = areAdjectives && describeOneThing(analysis, swap.token, token);
-  if (isKin && areAdjectives) return isDescribed ? makeReason(rivals, token, 'echo') : undefined;
-  // Two sentences on, a deed may be done by others.
+  // Two sentences on, a deed may be done by others, and much may have been said since of what was valid.
   if (isFar(swap.token, token)) return undefined;
+  if (isKin && areAdjectives) return isDescribed ? makeReason(rivals, token, 'echo') : undefined;
   const isSameThing =
     (!isOtherPart && areOfOneThing(analysis, swap.token, token)) ||
     areCompared(analysis, swap.token, token) ||
@@ -324,6 +324,13 @@ function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link
   const [first, second] = [swap.token.index, token.index].sort((a, b) => a - b);
   const between = analysis.tokens.slice(first, second);
   if (between.length > contrastTokens) return false;
+  // "was arrested, and although he was released, the horrors …": it turns what follows.
+  const joint = between.findIndex(({ lower }) => lower === words.toLowerCase());
+  if (
+    /^(?:although|though|while)$/iu.test(words) &&
+    /^(?:and|but|or)$/u.test(between[joint - 1]?.lower ?? '')
+  )
+    return false;
   if (words.toLowerCase() !== 'than') return true;
   const isVerb = /^VB[DPZ]?$/u.test(swap.token.tag);
   const isNewClause = between.some(
