@@ -1,7 +1,7 @@
 import { findNounClass } from '@jadoo/lexicon';
 import type { PassageAnalysis, Token } from '#passage/analysis.ts';
 import type { Antecedent, Cue } from '#cohesion/cue.ts';
-import { readNameRun } from '#cohesion/persons.ts';
+import { isOfPerson, readNameRun } from '#cohesion/persons.ts';
 import type { CueSentence } from '#cohesion/read-sentences.ts';
 import { findNounAfter, textBetween } from '#cohesion/words.ts';
 
@@ -30,6 +30,12 @@ const houses =
   /^(?:school|college|university|laboratory|lab|hospital|museum|institute|station|factory|academy|church|center|centre|clinic|studio|library|house|farm|shop|office|camp|theater|theatre|garden|observatory|park|zoo)$/u;
 const isHouse = (token: Token | undefined): boolean => token !== undefined && houses.test(token.lower);
 
+/** "had to move to a slum": where one moves is a place, whatever it is called. */
+const isGoal = (verb: Token | undefined, { lower }: Token, noun: Token): boolean =>
+  /^(?:move|flee|escape|retire|settle)$/u.test(verb?.lemma ?? '') &&
+  /^(?:to|into|in)$/u.test(lower) &&
+  !isOfPerson(noun);
+
 const graduates = /^(?:degree|doctorate|diploma|graduate)$/u;
 
 /** The last place that a sentence names after a word such as "in" or "reach"; a degree comes from the place where one was. */
@@ -44,6 +50,8 @@ function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string |
       const start = next?.lower === 'the' ? at + 2 : at + 1;
       if (tokens[start]?.tag.startsWith('NNP')) {
         const [first, last] = readNameRun(tokens, start);
+        // "in the Brazilian countryside"
+        if (next?.lower === 'the' && tokens[last + 1]?.tag.startsWith('NN')) return [];
         // "The University of Chicago"
         const isLong = tokens[last + 1]?.lower === 'of' && tokens[last + 2]?.tag.startsWith('NNP') === true;
         const end = isLong ? readNameRun(tokens, last + 2)[1] : last;
@@ -57,7 +65,7 @@ function readPlace(analysis: PassageAnalysis, { tokens }: CueSentence): string |
       const isPlace =
         noun &&
         !/^(?:ground|floor|earth)$/u.test(noun.lemma) &&
-        /^(?:place|land)$/u.test(findNounClass(noun.lemma) ?? '');
+        (/^(?:place|land)$/u.test(findNounClass(noun.lemma) ?? '') || isGoal(tokens[at - 1], token, noun));
       return isPlace && next ? [textBetween(analysis, next, noun)] : [];
     })
     .at(-1);

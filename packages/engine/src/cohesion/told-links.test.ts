@@ -24,6 +24,11 @@ test.each([
   ],
   ['In old America, a woman could sew a cover alone.', 'She therefore asked her friends.', 'She < woman'],
   ['A claim was made.', 'A white shoe is an instance of this second claim.', 'this second claim < '],
+  [
+    'She left for Bern, lost her place, and had to move to a slum by the river.',
+    'There she built a hut.',
+    'There < a slum',
+  ],
   ['The war ended in May.', 'Soon afterward, the town was rebuilt.', 'Soon afterward < '],
 ])('%s %s: takes up what was told', (first, second, link) => {
   expect(readWords(first, second)).toContain(link);
