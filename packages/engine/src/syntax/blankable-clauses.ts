@@ -92,7 +92,9 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !areTorn(view, units) &&
       !seen.has(key);
     seen.add(key);
-    if (!isFit || accepted === undefined) return [];
+    // "if, until it has been shown to be safe, it is forbidden": too much for one clause.
+    const isTwofold = role?.includes('부사절') === true && accepted !== undefined && accepted.length > 0;
+    if (!isFit || accepted === undefined || isTwofold) return [];
     const named = role === undefined ? {} : { role };
     const [doubt, freedom] = [findDoubt(view, units, accepted), measureFreedom(view, units, accepted)];
     return [{ view, first, end, name, units: texts, accepted, words, doubt, freedom, ...named }];

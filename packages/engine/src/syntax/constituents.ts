@@ -1,4 +1,5 @@
 import { isAdjective, isAdverb, isBe, isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBareTime } from '#syntax/time-units.ts';
 import type { Unit } from '#syntax/units.ts';
 
@@ -38,9 +39,10 @@ const sound = new RegExp(
   'u',
 );
 /** Prepositions whose phrase behind a noun is the noun's own. */
-const attributive = /^(?:of|in|on|at|for|from|with|to|between|about|behind|near|under|over|inside|outside|without|against|like|around|above|beyond|among|into|per)$/u;
+const attributive = /^(?:of|in|on|at|for|from|with|to|between|about|behind|near|under|over|inside|outside|without|against|like|above|beyond|among|into|per)$/u;
 const particle = /^(?:up|down|out|off|away|aside|apart|forth|ahead|together|on)$/u;
 const verbal = /^(?:up|down|out|off|away|back|aside|apart|together)$/u;
+const complements = /^(?:make|keep|find|leave|set|consider|call|turn|get|hold|render|paint|think|have|believe|judge|push|cut|open|drive|dye|see|feel|want|prefer|like|wipe|strip|let|declare)$/u;
 /** Verbs that make one word with a noun without an article: join hands, take place. */
 const light =
   /^(?:take|make|have|do|lose|join|pay|catch|keep|give|play|hold|shake|go|change|set|come|gain|break|lay|bear|put|bring|say)$/u;
@@ -56,6 +58,11 @@ function isWhole(view: SentenceView, { first, end }: Unit): boolean {
   const isTimed = view.tokens
     .slice(first + 1, end)
     .some(({ tag }, offset) => /^(?:IN|DT)$/u.test(tag) && isBareTime(view, { first: first + 1 + offset, end }));
+  // "explained what | had happened without making excuses"
+  const hasManner = view.tokens
+    .slice(first + 1, end)
+    .some(({ tag, lower }, offset) => tag === 'VBG' && /^(?:without|by)$/u.test(view.at(first + offset).lower) && lower !== '');
+  if (hasManner && isVerb(view.at(first)) && view.tokens.slice(0, first).some(({ tag }) => /^(?:W|IN$)/u.test(tag))) return false;
   if (isTimed && !isVerb(view.at(first))) return false;
   const shape = view.tokens
     .slice(first, end)
@@ -70,8 +77,12 @@ function letterOf(view: SentenceView, at: number, first: number): string {
   if (!/[\p{L}\p{N}]/u.test(text)) return tag === 'POS' ? 's' : 'k';
   if (lower === 'of') return 'o';
   // "two years later", "the painting itself"
-  if (at > first && isNoun(view.at(at - 1)) && /^(?:ago|later|earlier|apart|long|else|.+sel(?:f|ves))$/u.test(lower))
-    return '';
+  const isBehindNoun = at > first && isNoun(view.at(at - 1));
+  if (isBehindNoun && /^(?:ago|later|earlier|apart|long|else)$/u.test(lower)) return '';
+  if (isBehindNoun && /sel(?:f|ves)$/u.test(lower) && isFinite(view.at(at + 1))) return '';
+  // "a wagon full of tools | to those who …", but "access to the data"
+  if (/^(?:to|into)$/u.test(lower) && at > first && !takesPreposition(view.at(at - 1).lemma, lower))
+    return tag === 'TO' ? 't' : 'i';
   if (/^(?:some|any|no|every)thing$/u.test(lower)) return 'd';
   if (verbal.test(lower) && (isVerb(view.at(at - 1)) || view.at(at - 1).tag === 'PRP')) return 'r';
   if (/^(?:IN|TO)$/u.test(tag) && attributive.test(lower) && view.at(at + 1).tag !== 'VB') return 'h';
@@ -95,17 +106,26 @@ const isLone = (view: SentenceView, { first, end }: Unit): boolean =>
 function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): boolean {
   const { first, end, type } = unit;
   const [opener, last, follower] = [view.at(first), view.at(end - 1), view.at(end)];
+  if (partsNoun(view, unit)) return true;
+  const hasComma = view.tokens.slice(first, end - 1).some(({ text }) => text === ',');
+  // "is | limited, smaller individuals"
+  if (hasComma && isBe(view.at(first - 1))) return true;
   if (isMarked(view, end - 1)) return false;
   const isDenied = last.lower === 'not' && isVerb(view.at(end - 2));
   if (/^(?:only|not|even|just|both|either|almost|too|very)$/u.test(last.lower) && !isDenied) return true;
   const isMeasured = isAdjective(last) && /^(?:so|too|as|how)$/u.test(view.at(end - 2).lower);
   if (isMeasured && /^an?$/u.test(follower.lower)) return true;
-  // "a round | serving bowl"
-  if (isAdjective(last) && view.at(end - 2).tag === 'DT' && /^(?:VBG|NN.?|JJ)$/u.test(follower.tag)) return true;
+  // "guilty for keeping | a teacher"
+  const isGerund = last.tag === 'VBG' && end - first > 2 && view.at(end - 2).tag === 'IN';
+  if (isGerund && !isVerb(opener) && /^(?:DT|PRP.?|NN.*|JJ.?|W.*|CD)$/u.test(follower.tag)) return true;
+  // "drifted down | the street"
+  const isWay = /^(?:down|along|across|through|around|past)$/u.test(last.lower) && isVerb(view.at(end - 2));
+  if (isWay && /^(?:DT|PRP\$)$/u.test(follower.tag)) return true;
   const isNamed = next?.type === 'noun' && /^(?:noun|pronoun)$/u.test(third?.type ?? '');
   if (/^(?:what|which|whose)$/u.test(last.lower) && isNamed) return true;
   if (!isLone(view, unit)) return false;
   if (/^(?:DT|PRP\$|PDT)$/u.test(opener.tag) && isNoun(follower)) return true;
+  if (opener.lower === 'that' && follower.lower === 'one') return true;
   if (opener.lower === 'that' && follower.tag === 'NN') return !isVerb(view.at(end + 1));
   if (opener.lower === 'her' && next !== undefined && isLone(view, next))
     return !/^(?:let|make|help|see|hear|watch|feel|have)$/u.test(view.at(first - 1).lemma);
@@ -113,6 +133,15 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   // "would be | wasted | energy"
   if (opener.tag === 'VBN' && isBe(view.at(first - 1)) && isNoun(follower)) return true;
   return type === 'preposition' && /^(?:DT|PRP.?|NN.*|JJ.?|VBG|CD)$/u.test(follower.tag);
+}
+
+/** "the other enslaved | sailors", "a clear, | step-by-step explanation" */
+function partsNoun(view: SentenceView, { first, end }: Unit): boolean {
+  const last = isMarked(view, end - 1) ? end - 2 : end - 1;
+  let at = last;
+  while (at > first && /^(?:JJ.?|VB[NG]|CD|RB)$/u.test(view.at(at).tag)) at -= 1;
+  const isNumbered = view.at(at).lower === 'the' && view.at(last).tag === 'CD';
+  return at < last && !isNumbered && /^(?:DT|PRP\$)$/u.test(view.at(at).tag) && /^(?:VBG|NN.?|JJ)$/u.test(view.at(end).tag);
 }
 
 /** "go | on speaking", "join | hands there", "push | men | aside", "egg | white | is", "gave | mice dust" */
@@ -124,11 +153,16 @@ function beginsInside(view: SentenceView, unit: Unit, before: Unit): boolean {
   if (opener.lower === 'but' && last.lower === 'all') return true;
   // "hold a mind | so firmly must be"; "respond | best to the one"
   if (opener.lower === 'so' && isAdverb(second) && isFinite(view.at(first + 2))) return true;
-  if (/^(?:best|better|more|less|most|well)$/u.test(opener.lower) && /^(?:IN|TO)$/u.test(second.tag))
-    return !/^(?:than|of)$/u.test(second.lower);
+  const degree = /^(?:even|much|far)$/u.test(opener.lower) ? first + 1 : first;
+  const isDegree = view.at(degree).tag === 'RBR' || /^(?:best|better|more|less|most|well)$/u.test(view.at(degree).lower);
+  if (isDegree && /^(?:IN|TO)$/u.test(view.at(degree + 1).tag))
+    return !/^(?:than|of)$/u.test(view.at(degree + 1).lower);
   if (isSingle && isAdjective(opener)) {
     if (isVerb(last) && !isBe(last) && opener.tag === 'JJ' && /^(?:VBP?|NN)$/u.test(view.at(end).tag)) return true;
-    if (before.type === 'noun' && !isVerb(view.at(before.first - 1)) && isNoun(last)) return true;
+    const verb = view.tokens.slice(0, first).findLast(isVerb);
+    // "keep the food | cool", but "avoid the word | certain"
+    if (isNoun(last) && /^(?:imaginable|possible|available)$/u.test(opener.lower)) return true;
+    if (isNoun(last) && !(verb && complements.test(verb.lemma))) return true;
   }
   if (!isVerb(last) || !isNoun(opener)) return false;
   const nouns = view.tokens.slice(first, end).filter(isNoun).length;

@@ -1,4 +1,5 @@
 import {
+  isAdjective,
   isAdverb,
   isBe,
   isFinite,
@@ -10,6 +11,7 @@ import {
   type SentenceView,
 } from '#grammar/sentence-view.ts';
 import { areConstituents } from '#syntax/constituents.ts';
+import type { Token } from '#passage/analysis.ts';
 import { takesBehindObject, takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBareTime } from '#syntax/time-units.ts';
 import { endsWithMark, type Unit } from '#syntax/units.ts';
@@ -27,6 +29,7 @@ const doubts: readonly [string, Test][] = [
   ['identity', isIdentity],
   ['pronouns', hasRivalPronouns],
   ['relative', hasBareRelative],
+  ['report', isReport],
   ['adverb', hasLoneAdverb],
 ];
 
@@ -57,12 +60,21 @@ function isPhrase(view: SentenceView, { type, first }: Unit): boolean {
 
 function isGoverned(view: SentenceView, at: number): boolean {
   const { lower } = view.at(at);
-  const verb = view.tokens.slice(0, at).findLast((token) => isVerb(token) && !isBe(token));
+  const verb = findVerb(view, at);
   return (
     takesPreposition(view.at(at - 1).lemma, lower) ||
     (verb !== undefined && (takesBehindObject(verb.lemma, lower) || takesPreposition(verb.lemma, lower)))
   );
 }
+
+/** The full verb before a word, participles before a noun left out. */
+const findVerb = (view: SentenceView, at: number): Token | undefined =>
+  view.tokens
+    .slice(0, at)
+    .findLast(
+      (token, index) =>
+        isVerb(token) && !isBe(token) && !(/^VB[NG]$/u.test(token.tag) && isNoun(view.at(index + 1))),
+    );
 
 const isAdverbial = (view: SentenceView, unit: Unit): boolean =>
   isPhrase(view, unit) ||
@@ -96,8 +108,12 @@ function hasFloatingPhrase(view: SentenceView, units: readonly Unit[], accepted:
     if (!isPhrase(view, unit) || endsWithMark(view, unit)) return false;
     const [before, next] = [units[index - 1], units[index + 1]];
     if (before === undefined) return accepted.length === 0;
+    // "seems more natural | to us | than …"
+    const isFelt = isAdjective(view.at(unit.first - 1)) && view.at(unit.first + 1).tag === 'PRP';
+    if (isFelt || view.at(unit.end).lower === 'than') return true;
     if (/^(?:in|before|after|behind|without|within|for|among|around|beside|like)$/u.test(view.at(unit.first).lower))
       if (view.at(unit.first + 1).tag === 'PRP') return true;
+    if (/sel(?:f|ves)$/u.test(view.at(unit.first + 1).lower)) return true;
     const isEnd = next === undefined || view.at(next.first).tag === 'CC';
     if (!isEnd || accepted.length > 0) return false;
     return before.type === 'noun' && next !== undefined
@@ -109,11 +125,11 @@ function hasFloatingPhrase(view: SentenceView, units: readonly Unit[], accepted:
 const floating =
   /^(?:with|without|in|on|at|during|after|before|under|among|between|despite|because|within|throughout|inside|near|behind|since|until|beneath|amid)$/u;
 const settling =
-  /^(?:put|place|set|lay|keep|hide|leave|live|stay|lie|sit|stand|sleep|rest|hang|lean|land|fall|remain|end|begin|start|arrive|store|bury|plant|find|found|stick|fix|press|step|look|stare|knock|spend|root|rooted|hold|wrap|cover|fill|share|meet|agree|stop|depend|write|print|move|go|come)$/u;
+  /^(?:put|place|set|lay|keep|hide|leave|live|stay|lie|sit|stand|sleep|rest|hang|lean|land|fall|remain|end|begin|start|arrive|store|bury|plant|find|found|stick|fix|press|step|look|stare|knock|spend|root|rooted|hold|wrap|cover|fill|share|meet|agree|depend|write|print|move|go|come)$/u;
 
 /** "put the glasses | in his pocket": the verb wants a place. */
 const settles = (view: SentenceView, at: number): boolean => {
-  const verb = view.tokens.slice(0, at).findLast((token) => isVerb(token) && !isBe(token));
+  const verb = findVerb(view, at);
   const isBare = isBe(view.at(at - 1));
   return isBare || (verb !== undefined && settling.test(verb.lemma) && /^(?:in|on|at|with|under|behind|inside|near|among|between|for)$/u.test(view.at(at).lower));
 };
@@ -134,7 +150,7 @@ function hasUntoldClause(view: SentenceView, units: readonly Unit[], accepted: r
     const isClosed = before !== undefined && endsWithMark(view, before);
     const words = textOf(view, unit.first, unit.end).toLowerCase();
     const isLimit = /^(?:to the extent|on condition|as (?:long|soon|far)|(?:even|just) (?:if|when|because|as|though|before|after)|by the time|now that|provided that)\b/u.test(words);
-    if (unit.type !== 'marker' && !isLimit) return false;
+    if (unit.type !== 'marker' && !isLimit && !isLone(unit)) return false;
     if (!told.test(opener.lower) && !isLimit) return false;
     // "the day when", "the town where", "asked where he was"
     const last = view.at(unit.first - 1);
@@ -144,7 +160,7 @@ function hasUntoldClause(view: SentenceView, units: readonly Unit[], accepted: r
     }
     // "feel as though it were over": nothing can stand in front.
     if (/^as (?:if|though)\b/u.test(words)) return false;
-    if (opener.lower === 'as' && !isFinite(view.at(unit.first + 2)) && !isFinite(view.at(unit.first + 3))) return false;
+    if (opener.lower === 'as' && !isLimit && !isFinite(view.at(unit.first + 2)) && !isFinite(view.at(unit.first + 3))) return false;
     if (isLone(unit) && /^(?:because|when|while|if|although|though|since|before|after|until|once)$/u.test(opener.lower))
       return !isClosed || view.at(unit.end).tag === 'PRP';
     return before !== undefined && !isClosed && accepted.length === 0;
@@ -200,11 +216,18 @@ function hasUntoldAim(view: SentenceView, units: readonly Unit[], accepted: read
 /** "The X | is | the Y", "the first thing | is | where …": the two sides of be can change places. */
 function isIdentity(view: SentenceView, units: readonly Unit[], accepted: readonly string[]): boolean {
   if (accepted.length > 0) return false;
+  // "to strengthen the parts | seemed | the natural thing"
+  const opener = units[0];
+  const isAct = opener?.type === 'infinitive' && !units.slice(0, -1).some((unit) => endsWithMark(view, unit));
+  if (isAct && view.tokens.some(({ lower, tag }) => lower === 'the' && tag === 'DT')) return true;
   return units.some((unit, index) => {
     const [before, next] = [units[index - 1], units[index + 1]];
-    const verb = unit.end - 1;
     const subject = units.slice(0, index).findLast(({ type }) => type !== 'auxiliary');
-    const isLink = unit.type !== 'infinitive' && unit.end - unit.first <= 2 && isBe(view.at(verb)) && before && next;
+    const isLink = unit.type !== 'infinitive' &&
+      view.tokens.slice(unit.first, unit.end).every((token) => isBe(token) || isAdverb(token) || token.tag === 'MD') &&
+      view.tokens.slice(unit.first, unit.end).some(isBe) &&
+      before &&
+      next;
     if (!isLink || /^(?:it|there|he|she|they|we|i|you)$/u.test(view.at(subject?.first ?? 0).lower)) return false;
     const { lower, tag } = view.at(next.first);
     if (endsWithMark(view, unit)) return true;
@@ -243,6 +266,17 @@ function hasBareRelative(view: SentenceView, units: readonly Unit[]): boolean {
   return hasThat && isBare;
 }
 
+/** "a medium, | it | seems, | carries": who says so could open the sentence. */
+function isReport(view: SentenceView, units: readonly Unit[]): boolean {
+  return units.some(({ first, end }, index) => {
+    const before = units[index - 1];
+    const words = view.tokens.slice(first, end + 3);
+    const comma = words.findIndex(({ text }) => text === ',');
+    const isPutIn = before !== undefined && endsWithMark(view, before) && view.at(first).tag === 'PRP';
+    return isPutIn && words.slice(0, Math.max(0, comma)).some(isFinite);
+  });
+}
+
 const degree = /^(?:so|too|as|very|more|less|most|enough|almost|not|how|exactly|only|just|even)$/u;
 
 /** "one day | she", "quietly | in the dark": an adverb or a time alone without its comma. */
@@ -251,10 +285,16 @@ function hasLoneAdverb(view: SentenceView, units: readonly Unit[], accepted: rea
     const { first, end } = unit;
     if (endsWithMark(view, unit) && index === 0) return false;
     if (index === 0 && /^(?:first|then|now|once|later|only then did)$/iu.test(textOf(view, first, end))) return true;
+    // "were not | all | left poorer"
+    if (isLone(unit) && /^(?:all|both|each)$/u.test(view.at(first).lower))
+      return isVerb(view.at(first - 1)) || view.at(first - 1).lower === 'not';
     if (isBareTime(view, unit)) return accepted.length === 0 && !isFinite(view.at(end));
     const words = view.tokens.slice(first, end).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     // "burns half | as much fuel"
     if (view.at(first).lower === 'as' && /^(?:half|twice|times)$/u.test(view.at(first - 1).lower)) return true;
+    // "pushes | hard | against the shell"
+    const isFlat = isLone(unit) && /^(?:hard|fast|straight|high|low|deep|late|early|long|far)$/u.test(view.at(first).lower);
+    if (isFlat && isVerb(view.at(first - 1)) && !isBe(view.at(first - 1))) return true;
     const isAdverbs = words.length > 0 && words.every(isAdverb);
     return isAdverbs && !subordinators.has(view.at(first).lower) && !degree.test(view.at(end - 1).lower) && !isBe(view.at(first - 1));
   });
