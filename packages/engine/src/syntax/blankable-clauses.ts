@@ -61,7 +61,10 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     // Behind a conjunction no phrase is told to go in front.
     const canTell = !isAsked && role === undefined;
     const fixed = fixPhrases(view, loose, canTell);
-    const units = glueManner(view, joinConjunctions(view, glueThat(view, joinWhole(view, fixed, enoughUnits))));
+    const units = glueManner(
+      view,
+      joinConjunctions(view, glueThat(view, joinWhole(view, fixed, enoughUnits))),
+    );
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
@@ -142,8 +145,7 @@ const joinConjunctions = (view: SentenceView, units: readonly Unit[]): Unit[] =>
   units.reduce<Unit[]>((joined, unit) => {
     const last = joined.at(-1);
     const isJoint = last && (view.at(last.first).tag === 'CC' || view.at(last.first).lower === 'yet');
-    if (last?.end !== unit.first || last.end - last.first > 1 || !isJoint)
-      return [...joined, { ...unit }];
+    if (last?.end !== unit.first || last.end - last.first > 1 || !isJoint) return [...joined, { ...unit }];
     return [...joined.slice(0, -1), { ...unit, first: last.first }];
   }, []);
 

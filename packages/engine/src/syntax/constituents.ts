@@ -1,4 +1,5 @@
-import { isAdjective, isAdverb, isBe, isFinite, isNoun, isVerb, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import { isFinite, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { isMarked, isParted } from '#syntax/parted-units.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBareTime } from '#syntax/time-units.ts';
 import type { Unit } from '#syntax/units.ts';
@@ -22,32 +23,39 @@ const letters: readonly [RegExp, string][] = [
   [/^POS$/u, 's'],
   [/^W/u, 'w'],
 ];
+
 /** Words up to a noun, a number or a determiner that stands for one; no second phrase begins inside. */
 const noun = '(?:(?:(?!n[da]|m[danmjg]|[nm]g[dnm])[dajegscnmk])*(?:n|m|(?<=d[aj]*)j|^j|j$(?<=^[ihto]j)|d))';
+
 const member = `(?:${noun}|p)`;
+
 /** With the phrases that go with the noun. */
 const named = `(?:${noun}(?:o${member})*(?:h${member}(?:o${member})*)?)`;
+
 const phrase = `(?:a*[iht]*[ihto](?:${named}|p|a?g(?:${named}|p)?))`;
+
 const quality = '(?:d?a*[je](?:c?a*[je])*)';
+
 const group = '(?:a*t?a*[vbge](?:a*t?a*[vbge])*r?)';
+
 const object = `(?:p${named}|p|${named})`;
+
 const predicate = `(?:${group}(?:${object}(?:r|${quality})?)?(?:(?:${phrase}|${quality})|a+${phrase}?|${quality}t?${group})?)`;
+
 const opener = '(?:a*[ioh]?[wi]|a*j?[iw]|ca?|o)';
+
 const subject = `(?:p|${named})`;
+
 const sound = new RegExp(
   `^${opener}?(?:a?${subject}|${phrase}|${quality}${phrase}?|a+${phrase}?|hn${predicate}|${predicate}|p${predicate}|)$|^(?:c|i|w)${subject}${predicate}$`,
   'u',
 );
+
 /** Prepositions whose phrase behind a noun is the noun's own. */
-const attributive = /^(?:of|in|on|at|for|from|with|to|between|about|behind|near|under|over|inside|outside|without|against|like|above|beyond|among|into|per)$/u;
-const particle = /^(?:up|down|out|off|away|aside|apart|forth|ahead|together|on)$/u;
+const attributive =
+  /^(?:of|in|on|at|for|from|with|to|between|about|behind|near|under|over|inside|outside|without|against|like|above|beyond|among|into|per)$/u;
+
 const verbal = /^(?:up|down|out|off|away|back|aside|apart|together)$/u;
-const complements = /^(?:make|keep|find|leave|set|consider|call|turn|get|hold|render|paint|think|have|believe|judge|push|cut|open|drive|dye|see|feel|want|prefer|like|wipe|strip|let|declare)$/u;
-/** Verbs that make one word with a noun without an article: join hands, take place. */
-const light =
-  /^(?:take|make|have|do|lose|join|pay|catch|keep|give|play|hold|shake|go|change|set|come|gain|break|lay|bear|put|bring|say)$/u;
-const lightObject =
-  /^(?:place|part|care|advantage|hands?|home|count|sight|track|pace|harm|good|use|sense|fun|way|turns?|shape|root|fire|note|notice|charge|effect|rise|birth|sides|friends|steps?|faith|hope|heart|minds?|action|attention|war|peace|goodbye|sail|hold|fault|company|silence)$/u;
 
 /** Whether every unit is a whole phrase, and none is parted from a word that makes sense with it only. */
 export const areConstituents = (view: SentenceView, units: readonly Unit[]): boolean =>
@@ -57,13 +65,17 @@ function isWhole(view: SentenceView, { first, end }: Unit): boolean {
   // "to Cusco in 1920"
   const isTimed = view.tokens
     .slice(first + 1, end)
-    .some(({ tag }, offset) => /^(?:IN|DT)$/u.test(tag) && isBareTime(view, { first: first + 1 + offset, end }));
+    .some(
+      ({ tag }, offset) => /^(?:IN|DT)$/u.test(tag) && isBareTime(view, { first: first + 1 + offset, end }),
+    );
   // "explained what | had happened without making excuses"
-  const hasManner = view.tokens
-    .slice(first + 1, end)
-    .some(({ tag, lower }, offset) => tag === 'VBG' && /^(?:without|by)$/u.test(view.at(first + offset).lower) && lower !== '');
-  if (hasManner && isVerb(view.at(first)) && view.tokens.slice(0, first).some(({ tag }) => /^(?:W|IN$)/u.test(tag))) return false;
-  if (isTimed && !isVerb(view.at(first))) return false;
+  const inside = view.tokens.slice(first, end);
+  const hasManner = inside.some(
+    ({ tag }, at) => tag === 'VBG' && /^(?:without|by)$/u.test(inside[at - 1]?.lower ?? ''),
+  );
+  const isInner = view.tokens.slice(0, first).some(({ tag }) => /^(?:W|IN$)/u.test(tag));
+  if (hasManner && isInner && isVerb(view.at(first))) return false;
+  if ((isTimed || hasSpan(view, first, end)) && !isVerb(view.at(first))) return false;
   const shape = view.tokens
     .slice(first, end)
     .map((_, offset) => letterOf(view, first + offset, first))
@@ -71,6 +83,13 @@ function isWhole(view: SentenceView, { first, end }: Unit): boolean {
     .replace(/(?:ka)?k$/u, '');
   return sound.test(shape);
 }
+
+/** "for its release | for decades", "for such heights | over several weeks" */
+const hasSpan = (view: SentenceView, first: number, end: number): boolean =>
+  view.tokens.slice(first + 1, end).some(({ lower }) => /^(?:for|over|during|since|until)$/u.test(lower)) &&
+  /^(?:second|minute|hour|day|week|month|year|decade|century|season|winter|summer|night)$/u.test(
+    view.at(isMarked(view, end - 1) ? end - 2 : end - 1).lemma,
+  );
 
 function letterOf(view: SentenceView, at: number, first: number): string {
   const { lower, tag, text } = view.at(at);
@@ -88,86 +107,3 @@ function letterOf(view: SentenceView, at: number, first: number): string {
   if (/^(?:IN|TO)$/u.test(tag) && attributive.test(lower) && view.at(at + 1).tag !== 'VB') return 'h';
   return letters.find(([tags]) => tags.test(tag))?.[1] ?? '?';
 }
-
-const isMarked = (view: SentenceView, at: number): boolean => !/[\p{L}\p{N}]/u.test(view.at(at).text);
-
-/** Whether the unit begins or ends inside a phrase. */
-function isParted(view: SentenceView, units: readonly Unit[], index: number): boolean {
-  const [unit, before, next] = [units[index], units[index - 1], units[index + 1]];
-  if (unit === undefined) return false;
-  const isOpen = before !== undefined && !isMarked(view, unit.first - 1);
-  return endsInside(view, unit, next, units[index + 2]) || (isOpen && beginsInside(view, unit, before));
-}
-
-const isLone = (view: SentenceView, { first, end }: Unit): boolean =>
-  end - first === 1 || (end - first === 2 && isMarked(view, end - 1));
-
-/** "that | person", "her | pay", "as | goat", "not only | what", "so rough | a word", "what | sort of remark | it was" */
-function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): boolean {
-  const { first, end, type } = unit;
-  const [opener, last, follower] = [view.at(first), view.at(end - 1), view.at(end)];
-  if (partsNoun(view, unit)) return true;
-  const hasComma = view.tokens.slice(first, end - 1).some(({ text }) => text === ',');
-  // "is | limited, smaller individuals"
-  if (hasComma && isBe(view.at(first - 1))) return true;
-  if (isMarked(view, end - 1)) return false;
-  const isDenied = last.lower === 'not' && isVerb(view.at(end - 2));
-  if (/^(?:only|not|even|just|both|either|almost|too|very)$/u.test(last.lower) && !isDenied) return true;
-  const isMeasured = isAdjective(last) && /^(?:so|too|as|how)$/u.test(view.at(end - 2).lower);
-  if (isMeasured && /^an?$/u.test(follower.lower)) return true;
-  // "guilty for keeping | a teacher"
-  const isGerund = last.tag === 'VBG' && end - first > 2 && view.at(end - 2).tag === 'IN';
-  if (isGerund && !isVerb(opener) && /^(?:DT|PRP.?|NN.*|JJ.?|W.*|CD)$/u.test(follower.tag)) return true;
-  // "drifted down | the street"
-  const isWay = /^(?:down|along|across|through|around|past)$/u.test(last.lower) && isVerb(view.at(end - 2));
-  if (isWay && /^(?:DT|PRP\$)$/u.test(follower.tag)) return true;
-  const isNamed = next?.type === 'noun' && /^(?:noun|pronoun)$/u.test(third?.type ?? '');
-  if (/^(?:what|which|whose)$/u.test(last.lower) && isNamed) return true;
-  if (!isLone(view, unit)) return false;
-  if (/^(?:DT|PRP\$|PDT)$/u.test(opener.tag) && isNoun(follower)) return true;
-  if (opener.lower === 'that' && follower.lower === 'one') return true;
-  if (opener.lower === 'that' && follower.tag === 'NN') return !isVerb(view.at(end + 1));
-  if (opener.lower === 'her' && next !== undefined && isLone(view, next))
-    return !/^(?:let|make|help|see|hear|watch|feel|have)$/u.test(view.at(first - 1).lemma);
-  if (opener.lower === 'as') return next === undefined || !isFinite(view.at(skipAdverbs(view, next.end)));
-  // "would be | wasted | energy"
-  if (opener.tag === 'VBN' && isBe(view.at(first - 1)) && isNoun(follower)) return true;
-  return type === 'preposition' && /^(?:DT|PRP.?|NN.*|JJ.?|VBG|CD)$/u.test(follower.tag);
-}
-
-/** "the other enslaved | sailors", "a clear, | step-by-step explanation" */
-function partsNoun(view: SentenceView, { first, end }: Unit): boolean {
-  const last = isMarked(view, end - 1) ? end - 2 : end - 1;
-  let at = last;
-  while (at > first && /^(?:JJ.?|VB[NG]|CD|RB)$/u.test(view.at(at).tag)) at -= 1;
-  const isNumbered = view.at(at).lower === 'the' && view.at(last).tag === 'CD';
-  return at < last && !isNumbered && /^(?:DT|PRP\$)$/u.test(view.at(at).tag) && /^(?:VBG|NN.?|JJ)$/u.test(view.at(end).tag);
-}
-
-/** "go | on speaking", "join | hands there", "push | men | aside", "egg | white | is", "gave | mice dust" */
-function beginsInside(view: SentenceView, unit: Unit, before: Unit): boolean {
-  const { first, end } = unit;
-  const [opener, second, last] = [view.at(first), view.at(first + 1), view.at(first - 1)];
-  const isSingle = isLone(view, unit);
-  if (particle.test(opener.lower) && (isSingle || opener.tag !== 'IN' || second.tag === 'VBG')) return true;
-  if (opener.lower === 'but' && last.lower === 'all') return true;
-  // "hold a mind | so firmly must be"; "respond | best to the one"
-  if (opener.lower === 'so' && isAdverb(second) && isFinite(view.at(first + 2))) return true;
-  const degree = /^(?:even|much|far)$/u.test(opener.lower) ? first + 1 : first;
-  const isDegree = view.at(degree).tag === 'RBR' || /^(?:best|better|more|less|most|well)$/u.test(view.at(degree).lower);
-  if (isDegree && /^(?:IN|TO)$/u.test(view.at(degree + 1).tag))
-    return !/^(?:than|of)$/u.test(view.at(degree + 1).lower);
-  if (isSingle && isAdjective(opener)) {
-    if (isVerb(last) && !isBe(last) && opener.tag === 'JJ' && /^(?:VBP?|NN)$/u.test(view.at(end).tag)) return true;
-    const verb = view.tokens.slice(0, first).findLast(isVerb);
-    // "keep the food | cool", but "avoid the word | certain"
-    if (isNoun(last) && /^(?:imaginable|possible|available)$/u.test(opener.lower)) return true;
-    if (isNoun(last) && !(verb && complements.test(verb.lemma))) return true;
-  }
-  if (!isVerb(last) || !isNoun(opener)) return false;
-  const nouns = view.tokens.slice(first, end).filter(isNoun).length;
-  if (/^(?:give|offer|show|teach|send|feed|tell)$/u.test(last.lemma) && nouns > 1) return true;
-  return light.test(last.lemma) && lightObject.test(opener.lower) && !isNoun(second);
-}
-
-export const explain = (view: SentenceView, units: any, i: number): string|undefined => isParted(view,units,i) ? 'PARTED '+view.at(units[i].first-1).lower+' '+view.at(units[i].end).lower : isWhole(view,units[i])?undefined: view.tokens.slice(units[i].first,units[i].end).map((_,o)=>letterOf(view,units[i].first+o,units[i].first)).join('');

@@ -43,7 +43,6 @@ export interface WordOrderTask {
   /** Why grammar alone does not fix the order. */
   doubt: string | undefined;
   freedom: number;
-  spans: readonly Unit[];
 }
 
 const tasksOf = readOnce<SentenceView, Map<number, WordOrderTask | undefined>>(() => new Map());
@@ -64,7 +63,7 @@ function readTask(view: SentenceView, most: number): WordOrderTask | undefined {
   if (others === undefined) return undefined;
   const accepted = others.map((text) => `${raiseFirst(text)}.`);
   const [doubt, freedom] = [findDoubt(view, units, accepted), measureFreedom(view, units, accepted)];
-  return { view, spans: units, units: shown, accepted, doubt, freedom };
+  return { view, units: shown, accepted, doubt, freedom };
 }
 
 const readUnits = (view: SentenceView, most: number): Unit[] =>
@@ -123,10 +122,12 @@ const looseTime =
 
 /** "when children returned, … until the children had spoken": beside the same noun with an article either could stand. */
 export const areUnlike = (texts: readonly string[]): boolean =>
-  new Set(texts.map((text) => text.toLowerCase().replace(opener, '').replace(determiner, '').replace(/,$/u, ''))).size ===
-  texts.length;
+  new Set(
+    texts.map((text) => text.toLowerCase().replace(opener, '').replace(determiner, '').replace(/,$/u, '')),
+  ).size === texts.length;
 
-const opener = /^(?:because|when|while|if|although|though|before|after|until|once|since|as) (?!(?:i|you|he|she|it|we|they)$)/u;
+const opener =
+  /^(?:because|when|while|if|although|though|before|after|until|once|since|as) (?!(?:i|you|he|she|it|we|they)$)/u;
 const determiner = /^(?:the|an?|this|that|these|those|his|her|its|their|our|my|your|some|any|every) /u;
 
 /** Units that would be right in several places. */
