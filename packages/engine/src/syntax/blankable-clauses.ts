@@ -84,6 +84,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !opensInverted(view, first) &&
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
+      !(role === undefined && lacksVerb(view, first, end)) &&
       (name === '주절' || name === '대등절' || !swallowsVerb(view, first, end)) &&
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
@@ -266,6 +267,16 @@ function swallowsVerb(view: SentenceView, first: number, end: number): boolean {
 /** "Remember that …", "please tell us": no auxiliary asks for the bare form. */
 const isOrder = (view: SentenceView, index: number): boolean =>
   !/^(?:MD|TO)$/u.test(view.at(index - (isAdverb(view.at(index - 1)) ? 2 : 1)).tag);
+
+/** "but an equality that people know to be unequal": every finite verb stands in a clause of its own. */
+const lacksVerb = (view: SentenceView, first: number, end: number): boolean => {
+  const inside = view.tokens.slice(first, end);
+  const openers = inside.filter(
+    ({ lower, tag }, at) =>
+      (/^W/u.test(tag) || (lower === 'that' && tag === 'IN')) && view.at(first + at + 1).tag !== 'TO',
+  );
+  return inside.filter(isFinite).length <= openers.length;
+};
 
 /** "who compared apologies found that": a finite verb that no word inside opens a clause for belongs outside. */
 function hasSecondVerb(view: SentenceView, first: number, end: number): boolean {

@@ -73,6 +73,8 @@ function isWhole(view: SentenceView, { first, end }: Unit): boolean {
   const hasManner = inside.some(
     ({ tag }, at) => tag === 'VBG' && /^(?:without|by)$/u.test(inside[at - 1]?.lower ?? ''),
   );
+  // "for fun | with her best friend"
+  if (view.at(first).tag === 'IN' && inside.slice(1).some(({ lower }) => lower === 'with')) return false;
   const isInner = view.tokens.slice(0, first).some(({ tag }) => /^(?:W|IN$)/u.test(tag));
   if (hasManner && isInner && isVerb(view.at(first))) return false;
   if ((isTimed || hasSpan(view, first, end)) && !isVerb(view.at(first))) return false;
@@ -97,7 +99,8 @@ function letterOf(view: SentenceView, at: number, first: number): string {
   if (lower === 'of') return 'o';
   // "two years later", "the painting itself"
   const isBehindNoun = at > first && isNoun(view.at(at - 1));
-  if (isBehindNoun && /^(?:ago|later|earlier|apart|long|else)$/u.test(lower)) return '';
+  if (isBehindNoun && /^(?:ago|later|earlier|apart|else)$/u.test(lower)) return '';
+  if (isBehindNoun && lower === 'long' && view.at(at - 2).tag === 'CD') return '';
   if (isBehindNoun && /sel(?:f|ves)$/u.test(lower) && isFinite(view.at(at + 1))) return '';
   // "a wagon full of tools | to those who …", but "access to the data"
   if (/^(?:to|into)$/u.test(lower) && at > first && !takesPreposition(view.at(at - 1).lemma, lower))

@@ -1,4 +1,12 @@
-import { isAdverb, isBe, isFinite, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
+import {
+  isAdverb,
+  isBe,
+  isFinite,
+  isNoun,
+  skipAdverbs,
+  subordinators,
+  type SentenceView,
+} from '#grammar/sentence-view.ts';
 import { areConstituents } from '#syntax/constituents.ts';
 import {
   hasAdjunctPair,
@@ -25,6 +33,7 @@ const doubts: readonly [string, Test][] = [
   ['pronouns', hasRivalPronouns],
   ['relative', hasBareRelative],
   ['report', isReport],
+  ['inverted', isInverted],
   ['adverb', hasLoneAdverb],
 ];
 
@@ -106,11 +115,29 @@ function hasBareRelative(view: SentenceView, units: readonly Unit[]): boolean {
 
 /** "a medium, | it | seems, | carries": who says so could open the sentence. */
 function isReport(view: SentenceView, units: readonly Unit[]): boolean {
-  return units.some(({ first, end }, index) => {
-    const before = units[index - 1];
-    const words = view.tokens.slice(first, end + 3);
+  return units.some((unit, index) => {
+    const [before, next] = [units[index - 1], units[index + 1]];
+    if (before === undefined || !endsWithMark(view, before)) return false;
+    const words = view.tokens.slice(unit.first, unit.end + 3);
     const comma = words.findIndex(({ text }) => text === ',');
-    const isPutIn = before !== undefined && endsWithMark(view, before) && view.at(first).tag === 'PRP';
-    return isPutIn && words.slice(0, Math.max(0, comma)).some(isFinite);
+    const isPutIn = view.at(unit.first).tag === 'PRP' && words.slice(0, Math.max(0, comma)).some(isFinite);
+    const isVerb = next?.end === unit.end + 2 && isFinite(view.at(unit.end)) && endsWithMark(view, next);
+    return isPutIn || (/^(?:noun|pronoun)$/u.test(unit.type) && isVerb);
   });
+}
+
+/** "built into it is a theory": the plain order is right as well. */
+function isInverted(view: SentenceView, units: readonly Unit[]): boolean {
+  const first = units[0]?.first ?? 0;
+  const verb = view.tokens.findIndex((token, at) => at > first && isFinite(token));
+  const opening = view.tokens.slice(first, verb);
+  return (
+    /^(?:VBN|IN|JJ.?)$/u.test(view.at(first).tag) &&
+    isBe(view.at(verb)) &&
+    !subordinators.has(view.at(first).lower) &&
+    !/^(?:that|whether)$/u.test(view.at(first).lower) &&
+    (view.at(first).tag === 'IN' || !opening.slice(1, 2).some(isNoun)) &&
+    !opening.some(({ text, tag }) => text === ',' || /^(?:PRP|W.*|EX)$/u.test(tag)) &&
+    view.at(first).tag !== 'JJ'
+  );
 }

@@ -41,9 +41,14 @@ const findVerb = (view: SentenceView, at: number): Token | undefined =>
         isVerb(token) && !isBe(token) && !(/^VB[NG]$/u.test(token.tag) && isNoun(view.at(index + 1))),
     );
 
+/** "only a few times", "all winter" */
+const span =
+  /^(?:only |just |nearly |almost |about )?(?:all|a few|several|many|two|three) (?:times|days?|nights?|mornings?|summer|winter|years?|months?|weeks?|hours?|minutes?),?$/iu;
+
 const isAdverbial = (view: SentenceView, unit: Unit): boolean =>
   isPhrase(view, unit) ||
   isBareTime(view, unit) ||
+  span.test(textOf(view, unit.first, unit.end)) ||
   (unit.type === 'other' && view.tokens.slice(unit.first, unit.end).every((token) => isAdverb(token)));
 
 const isAim = (view: SentenceView, { type, first }: Unit): boolean =>
@@ -74,18 +79,20 @@ const endsInPhrase = (view: SentenceView, { type, first, end }: Unit): boolean =
 const floating =
   /^(?:with|without|in|on|at|during|after|before|under|among|between|despite|because|within|throughout|inside|near|behind|since|until|beneath|amid)$/u;
 
+const withTaker =
+  /^(?:cover|fill|share|meet|agree|begin|start|end|wrap|mix|live|decorate|load|pack|line|replace)$/u;
 const settling =
   /^(?:put|place|set|lay|keep|hide|leave|live|stay|lie|sit|stand|sleep|rest|hang|lean|land|fall|remain|end|begin|start|arrive|store|bury|plant|find|found|stick|fix|press|step|look|stare|knock|spend|root|rooted|hold|wrap|cover|fill|share|meet|agree|depend|write|print|move|go|come)$/u;
 
 /** "put the glasses | in his pocket": the verb wants a place. */
 const settles = (view: SentenceView, at: number): boolean => {
-  const verb = findVerb(view, at);
-  const isBare = isBe(view.at(at - 1));
+  const [verb, { lower }] = [findVerb(view, at), view.at(at)];
+  if (isBe(view.at(at - 1))) return true;
+  if (lower === 'with') return verb !== undefined && withTaker.test(verb.lemma);
   return (
-    isBare ||
-    (verb !== undefined &&
-      settling.test(verb.lemma) &&
-      /^(?:in|on|at|with|under|behind|inside|near|among|between|for)$/u.test(view.at(at).lower))
+    verb !== undefined &&
+    settling.test(verb.lemma) &&
+    /^(?:in|on|at|under|behind|inside|near|among|between)$/u.test(lower)
   );
 };
 
@@ -129,6 +136,11 @@ export function hasLoneAdverb(
     const { first, end } = unit;
     if (endsWithMark(view, unit) && index === 0) return false;
     if (index === 0 && /^(?:first|then|now|once|later|only then did)$/iu.test(textOf(view, first, end)))
+      return true;
+    // "which | she | had designed | herself"
+    const isStress =
+      isLone(unit) && /sel(?:f|ves)$/u.test(view.at(first).lower) && index === units.length - 1;
+    if (isStress && view.tokens.slice(Math.max(0, first - 5), first).some(({ tag }) => /^W/u.test(tag)))
       return true;
     // "were not | all | left poorer"
     if (isLone(unit) && /^(?:all|both|each)$/u.test(view.at(first).lower))

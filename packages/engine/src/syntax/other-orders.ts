@@ -261,6 +261,8 @@ function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Uni
   // "It is exactly because nothing happens that …": a complement.
   const before = isAdverb(view.at(first - 1)) ? first - 2 : first - 1;
   if (isBe(view.at(before))) return false;
+  // "a date after which you would not eat it"
+  if (/ wh(?:ich|om|at|ose)\b/u.test(textOf(view, first, end))) return false;
   // "the moment when the box is opened"
   const words = textOf(view, first, end).toLowerCase();
   if (/^(?:when|where)/u.test(words) && momentNoun.test(view.at(first - 1).lemma)) return false;

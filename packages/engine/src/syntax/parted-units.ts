@@ -1,3 +1,5 @@
+import { findEntry } from '@jadoo/lexicon';
+
 import {
   isAdjective,
   isAdverb,
@@ -8,9 +10,10 @@ import {
   skipAdverbs,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
+import type { Token } from '#passage/analysis.ts';
 import type { Unit } from '#syntax/units.ts';
 
-const particle = /^(?:up|down|out|off|away|aside|apart|forth|ahead|together|on)$/u;
+const particle = /^(?:up|down|out|off|away|aside|apart|forth|ahead|together|on|round)$/u;
 
 const complements =
   /^(?:make|keep|find|leave|set|consider|call|turn|get|hold|render|paint|think|have|believe|judge|push|cut|open|drive|dye|see|feel|want|prefer|like|wipe|strip|let|declare)$/u;
@@ -20,7 +23,7 @@ const light =
   /^(?:take|make|have|do|lose|join|pay|catch|keep|give|play|hold|shake|go|change|set|come|gain|break|lay|bear|put|bring|say)$/u;
 
 const lightObject =
-  /^(?:place|part|care|advantage|hands?|home|count|sight|track|pace|harm|good|use|sense|fun|way|turns?|shape|root|fire|note|notice|charge|effect|rise|birth|sides|friends|steps?|faith|hope|heart|minds?|action|attention|war|peace|goodbye|sail|hold|fault|company|silence)$/u;
+  /^(?:place|part|care|advantage|hands?|home|count|sight|track|pace|harm|good|use|sense|fun|way|turns?|shape|root|fire|note|notice|charge|effect|rise|birth|sides|friends|steps?|faith|hope|heart|minds?|action|attention|war|peace|goodbye|sail|hold|fault|company|silence|trains|places|clothes|seats|course)$/u;
 
 /** Whether the token is a mark. */
 export const isMarked = (view: SentenceView, at: number): boolean => !/[\p{L}\p{N}]/u.test(view.at(at).text);
@@ -46,7 +49,10 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   if (hasComma && isBe(view.at(first - 1))) return true;
   if (isMarked(view, end - 1)) return false;
   const isDenied = last.lower === 'not' && isVerb(view.at(end - 2));
-  if (/^(?:only|not|even|just|both|either|almost|too|very)$/u.test(last.lower) && !isDenied) return true;
+  if (/^(?:only|not|even|just|both|either|almost|too|very|exactly)$/u.test(last.lower) && !isDenied)
+    return true;
+  if (last.lower === 'so' && view.at(end - 2).lemma !== 'do') return true;
+  if (endsInClause(view, unit, follower)) return true;
   const isMeasured = isAdjective(last) && /^(?:so|too|as|how)$/u.test(view.at(end - 2).lower);
   if (isMeasured && /^an?$/u.test(follower.lower)) return true;
   // "guilty for keeping | a teacher"
@@ -59,6 +65,10 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   const isNamed = next?.type === 'noun' && /^(?:noun|pronoun)$/u.test(third?.type ?? '');
   if (/^(?:what|which|whose)$/u.test(last.lower) && isNamed) return true;
   if (!isLone(view, unit)) return false;
+  // "torn | and stained ones"
+  const isPair =
+    follower.tag === 'CC' && /^(?:JJ|VBN)$/u.test(opener.tag) && /^(?:JJ|VBN)$/u.test(view.at(end + 1).tag);
+  if (isPair && isNoun(view.at(end + 2))) return true;
   if (/^(?:DT|PRP\$|PDT)$/u.test(opener.tag) && isNoun(follower)) return true;
   if (opener.lower === 'that' && follower.lower === 'one') return true;
   if (opener.lower === 'that' && follower.tag === 'NN') return !isVerb(view.at(end + 1));
@@ -68,6 +78,24 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   // "would be | wasted | energy"
   if (opener.tag === 'VBN' && isBe(view.at(first - 1)) && isNoun(follower)) return true;
   return type === 'preposition' && /^(?:DT|PRP.?|NN.*|JJ.?|VBG|CD)$/u.test(follower.tag);
+}
+
+const opensClause = /^(?:that|how|what|whether|why|who|which)$/u;
+
+/** "the consequence and reply | that", "so deep that | I", "no reason for it | to rise", "blocks with their corners | cut off" */
+function endsInClause(view: SentenceView, { first, end }: Unit, follower: Token): boolean {
+  const [last, before] = [view.at(end - 1), view.at(end - 2)];
+  const inside = view.tokens.slice(first, end);
+  const holds = (word: string): boolean => inside.slice(1).some(({ lower }) => lower === word);
+  const mayBeVerb = isNoun(last) && findEntry(last.lemma, 'v') !== undefined;
+  if (before.tag === 'CC' && mayBeVerb && opensClause.test(follower.lower)) return true;
+  // "another person bends | round": read as one noun
+  if (last.tag === 'NNS' && before.tag === 'NN' && mayBeVerb && !isFinite(follower)) return true;
+  if (last.lower === 'that' && /^(?:so|such)$/u.test(view.at(first).lower) && end - first > 2) return true;
+  if (follower.tag === 'TO' && holds('for')) return true;
+  if (/^VB[GN]$/u.test(follower.tag) && holds('with')) return true;
+  const hasGerund = inside.some(({ tag }, at) => tag === 'VBG' && inside[at - 1]?.tag === 'IN');
+  return hasGerund && /^W/u.test(follower.tag);
 }
 
 /** "the other enslaved | sailors", "a clear, | step-by-step explanation" */
@@ -93,10 +121,19 @@ function beginsInside(view: SentenceView, unit: Unit, before: Unit): boolean {
   if (isSingle && opener.tag === 'CD' && last.tag === 'NNP') return true;
   if (/^an?$/u.test(opener.lower) && /^(?:hour|day|night|week|month|year|season)$/u.test(second.lower))
     return isNoun(last);
+  // "schools | everywhere hand out certificates"
+  if (/^(?:everywhere|here|there|alone|elsewhere|nearby|abroad)$/u.test(opener.lower) && isFinite(second))
+    return true;
   // "leaves | and seeds with her father"
   const hasPhrase = view.tokens
     .slice(first + 2, end)
     .some(({ tag, lower }) => tag === 'IN' && lower !== 'of');
+  // "called | a bower on the forest floor", "fed us | the best pieces with her fingers"
+  if (/^(?:called|named)$/u.test(last.lower) && hasPhrase) return true;
+  const isMeans = view.tokens
+    .slice(first, end)
+    .some(({ lower }, at) => lower === 'with' && view.at(first + at + 1).tag === 'PRP$');
+  if (isMeans && unit.type === 'noun' && (isVerb(last) || last.tag === 'PRP')) return true;
   if (opener.tag === 'CC' && before.type === 'noun' && !isVerb(second) && hasPhrase) return true;
   if (particle.test(opener.lower) && (isSingle || opener.tag !== 'IN' || second.tag === 'VBG')) return true;
   if (opener.lower === 'but' && last.lower === 'all') return true;

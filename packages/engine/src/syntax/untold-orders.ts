@@ -1,4 +1,5 @@
 import {
+  isAdjective,
   isAdverb,
   isBe,
   isFinite,
@@ -17,7 +18,7 @@ const asking =
   /^(?:ask|wonder|know|learn|see|tell|decide|guess|remember|forget|discover|explain|show|reveal|determine|understand|inquire|be|find|notice|mark|record)$/u;
 
 const told =
-  /^(?:because|when|whenever|while|if|although|though|unless|before|after|until|once|since|as|whereas|where|wherever)$/u;
+  /^(?:because|when|whenever|while|if|although|though|unless|before|after|until|once|since|as|whereas|where|wherever|whether)$/u;
 
 /** An adverb clause whose other place is not told, or whose subject could change places with another. */
 export function hasUntoldClause(
@@ -43,6 +44,8 @@ export function hasUntoldClause(
       if (isNamed || (isVerb(last) && asking.test(last.lemma)) || last.tag === 'IN' || last.tag === 'CC')
         return false;
     }
+    // "fall at one rate | whether it is full or empty"
+    if (opener.lower === 'whether') return index > 0 && isNoun(last) && !isClosed;
     // "feel as though it were over": nothing can stand in front.
     if (/^as (?:if|though)\b/u.test(words)) return false;
     if (
@@ -103,6 +106,10 @@ export function hasUntoldAim(
     const last = view.at(first - 1);
     const isObject = isNoun(last) || /^(?:PRP|VBN)$/u.test(last.tag) || last.text === ',';
     const words = view.tokens.slice(Math.max(0, first - 8), first);
+    // "is kept secret | to protect it"
+    const isKept =
+      isAdjective(last) && words.some(({ lemma }) => /^(?:keep|leave|stay|remain)$/u.test(lemma));
+    if (isKept) return true;
     const isSubject = !words.some(isVerb);
     return (
       isObject &&
