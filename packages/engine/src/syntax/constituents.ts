@@ -1,4 +1,4 @@
-import { isFinite, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
+import { isAdjective, isFinite, isNoun, isVerb, type SentenceView } from '#grammar/sentence-view.ts';
 import { isMarked, isParted } from '#syntax/parted-units.ts';
 import { takesPreposition } from '#syntax/governed-prepositions.ts';
 import { isBareTime } from '#syntax/time-units.ts';
@@ -75,6 +75,9 @@ function isWhole(view: SentenceView, { first, end }: Unit): boolean {
   );
   // "for fun | with her best friend"
   if (view.at(first).tag === 'IN' && inside.slice(1).some(({ lower }) => lower === 'with')) return false;
+  // "faint | after about 27 kilometers"
+  const isDated = inside.slice(1).some(({ lower }) => /^(?:after|before|during|until|since)$/u.test(lower));
+  if (isAdjective(view.at(first)) && isDated) return false;
   const isInner = view.tokens.slice(0, first).some(({ tag }) => /^(?:W|IN$)/u.test(tag));
   if (hasManner && isInner && isVerb(view.at(first))) return false;
   if ((isTimed || hasSpan(view, first, end)) && !isVerb(view.at(first))) return false;

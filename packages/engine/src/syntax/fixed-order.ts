@@ -4,6 +4,7 @@ import {
   isFinite,
   isNoun,
   skipAdverbs,
+  startsNounPhrase,
   subordinators,
   type SentenceView,
 } from '#grammar/sentence-view.ts';
@@ -118,7 +119,7 @@ function isReport(view: SentenceView, units: readonly Unit[]): boolean {
   return units.some((unit, index) => {
     const [before, next] = [units[index - 1], units[index + 1]];
     if (before === undefined || !endsWithMark(view, before)) return false;
-    const words = view.tokens.slice(unit.first, unit.end + 3);
+    const words = view.tokens.slice(unit.first, unit.end + 4);
     const comma = words.findIndex(({ text }) => text === ',');
     const isPutIn = view.at(unit.first).tag === 'PRP' && words.slice(0, Math.max(0, comma)).some(isFinite);
     const isVerb = next?.end === unit.end + 2 && isFinite(view.at(unit.end)) && endsWithMark(view, next);
@@ -131,6 +132,10 @@ function isInverted(view: SentenceView, units: readonly Unit[]): boolean {
   const first = units[0]?.first ?? 0;
   const verb = view.tokens.findIndex((token, at) => at > first && isFinite(token));
   const opening = view.tokens.slice(first, verb);
+  // "in the mountains, | stand | large buildings"
+  const isPlace =
+    view.at(first).tag === 'IN' && view.at(verb - 1).text === ',' && startsNounPhrase(view.at(verb + 1));
+  if (isPlace && !subordinators.has(view.at(first).lower)) return true;
   return (
     /^(?:VBN|IN|JJ.?)$/u.test(view.at(first).tag) &&
     isBe(view.at(verb)) &&

@@ -207,7 +207,15 @@ const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>
       index > 0 &&
       opensMovable(view, unit, units[index + 1]) &&
       view.tokens.slice(units[0]?.first, unit.first).some(({ tag }) => tag === 'CC'),
-  );
+  ) || hasJoinedVerb(view, units);
+
+/** "lost his parents | when he was young and was raised by relatives" */
+const hasJoinedVerb = (view: SentenceView, units: readonly Unit[]): boolean => {
+  const [first, end] = [units[0]?.first ?? 0, units.at(-1)?.end ?? 0];
+  return view.tokens
+    .slice(first, end)
+    .some(({ tag }, at) => tag === 'CC' && isFinite(view.at(skipAdverbs(view, first + at + 1))));
+};
 
 /** "Within a year, | they had confirmed it in many papers": two phrases in front would be one too many. */
 const opensWithPhrase = (view: SentenceView, part: readonly Unit[]): boolean =>

@@ -49,10 +49,10 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   if (hasComma && isBe(view.at(first - 1))) return true;
   if (isMarked(view, end - 1)) return false;
   const isDenied = last.lower === 'not' && isVerb(view.at(end - 2));
-  if (/^(?:only|not|even|just|both|either|almost|too|very|exactly)$/u.test(last.lower) && !isDenied)
+  if (/^(?:only|not|even|just|both|either|almost|too|very|exactly|merely)$/u.test(last.lower) && !isDenied)
     return true;
   if (last.lower === 'so' && view.at(end - 2).lemma !== 'do') return true;
-  if (endsInClause(view, unit, follower)) return true;
+  if (endsInClause(view, unit, follower) || endsInGroup(view, unit, next)) return true;
   const isMeasured = isAdjective(last) && /^(?:so|too|as|how)$/u.test(view.at(end - 2).lower);
   if (isMeasured && /^an?$/u.test(follower.lower)) return true;
   // "guilty for keeping | a teacher"
@@ -72,6 +72,8 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   if (/^(?:DT|PRP\$|PDT)$/u.test(opener.tag) && isNoun(follower)) return true;
   if (opener.lower === 'that' && follower.lower === 'one') return true;
   if (opener.lower === 'that' && follower.tag === 'NN') return !isVerb(view.at(end + 1));
+  // "which | way is down"
+  if (/^(?:which|what|whose)$/u.test(opener.lower) && follower.tag === 'NN') return true;
   if (opener.lower === 'her' && next !== undefined && isLone(view, next))
     return !/^(?:let|make|help|see|hear|watch|feel|have)$/u.test(view.at(first - 1).lemma);
   if (opener.lower === 'as') return next === undefined || !isFinite(view.at(skipAdverbs(view, next.end)));
@@ -95,7 +97,18 @@ function endsInClause(view: SentenceView, { first, end }: Unit, follower: Token)
   if (follower.tag === 'TO' && holds('for')) return true;
   if (/^VB[GN]$/u.test(follower.tag) && holds('with')) return true;
   const hasGerund = inside.some(({ tag }, at) => tag === 'VBG' && inside[at - 1]?.tag === 'IN');
-  return hasGerund && /^W/u.test(follower.tag);
+  return hasGerund && /^(?:W.*|TO)$/u.test(follower.tag);
+}
+
+/** "well | over an hour", "about her | pay", "with one side | wider", "the first Japanese | climbing kiln" */
+function endsInGroup(view: SentenceView, { first, end }: Unit, next?: Unit): boolean {
+  const [last, follower] = [view.at(end - 1), view.at(end)];
+  if (last.lower === 'well')
+    return /^(?:over|above|below|under|into|beyond|before|after)$/u.test(follower.lower);
+  if (last.lower === 'her' && end - first > 1 && view.at(end - 2).tag === 'IN')
+    return next !== undefined && isLone(view, next) && /^(?:NN.?|VBP?)$/u.test(follower.tag);
+  if (view.at(first).lower === 'with' && next?.type === 'adjective') return true;
+  return last.tag === 'NNP' && follower.tag === 'VBG' && isNoun(view.at(end + 1));
 }
 
 /** "the other enslaved | sailors", "a clear, | step-by-step explanation" */
@@ -122,7 +135,12 @@ function beginsInside(view: SentenceView, unit: Unit, before: Unit): boolean {
   if (/^an?$/u.test(opener.lower) && /^(?:hour|day|night|week|month|year|season)$/u.test(second.lower))
     return isNoun(last);
   // "schools | everywhere hand out certificates"
-  if (/^(?:everywhere|here|there|alone|elsewhere|nearby|abroad)$/u.test(opener.lower) && isFinite(second))
+  if (
+    /^(?:everywhere|here|there|alone|elsewhere|nearby|abroad|inland|overseas|ashore|outside|inside)$/u.test(
+      opener.lower,
+    ) &&
+    isFinite(second)
+  )
     return true;
   // "leaves | and seeds with her father"
   const hasPhrase = view.tokens
@@ -136,6 +154,10 @@ function beginsInside(view: SentenceView, unit: Unit, before: Unit): boolean {
   if (isMeans && unit.type === 'noun' && (isVerb(last) || last.tag === 'PRP')) return true;
   if (opener.tag === 'CC' && before.type === 'noun' && !isVerb(second) && hasPhrase) return true;
   if (particle.test(opener.lower) && (isSingle || opener.tag !== 'IN' || second.tag === 'VBG')) return true;
+  if (opener.lower === 'about' && last.lemma === 'bring') return true;
+  // "the seed | capsules open", "the United States | professional championship"
+  if (isNoun(last) && before.type === 'noun' && isNoun(opener) && !isVerb(opener)) return true;
+  if (last.tag.startsWith('NNP') && isAdjective(opener) && isNoun(second)) return true;
   if (opener.lower === 'but' && last.lower === 'all') return true;
   // "hold a mind | so firmly must be"; "respond | best to the one"
   if (opener.lower === 'so' && isAdverb(second) && isFinite(view.at(first + 2))) return true;
