@@ -32,14 +32,20 @@ function isGoverned(view: SentenceView, at: number): boolean {
   );
 }
 
-/** The full verb before a word, participles before a noun left out. */
-const findVerb = (view: SentenceView, at: number): Token | undefined =>
-  view.tokens
-    .slice(0, at)
-    .findLast(
-      (token, index) =>
-        isVerb(token) && !isBe(token) && !(/^VB[NG]$/u.test(token.tag) && isNoun(view.at(index + 1))),
-    );
+/** The full verb of the same clause before a word, participles before a noun left out. */
+function findVerb(view: SentenceView, at: number): Token | undefined {
+  const before = view.tokens.slice(0, at);
+  const opener = before.findLastIndex(
+    ({ lower, tag }) => /^W/u.test(tag) || (lower === 'that' && tag === 'IN') || subordinators.has(lower),
+  );
+  return before.findLast(
+    (token, index) =>
+      index > opener &&
+      isVerb(token) &&
+      !isBe(token) &&
+      !(/^VB[NG]$/u.test(token.tag) && isNoun(view.at(index + 1))),
+  );
+}
 
 /** "only a few times", "all winter" */
 const span =
@@ -116,7 +122,8 @@ export function hasFloatingPhrase(
     )
       if (view.at(unit.first + 1).tag === 'PRP') return true;
     if (/sel(?:f|ves)$/u.test(view.at(unit.first + 1).lower)) return true;
-    const isEnd = next === undefined || view.at(next.first).tag === 'CC';
+    const isLed = view.at(unit.first).lower === 'with' && next?.type === 'marker';
+    const isEnd = next === undefined || view.at(next.first).tag === 'CC' || isLed;
     if (!isEnd || accepted.length > 0) return false;
     return before.type === 'noun' && next !== undefined
       ? !/^(?:to|into|onto|by|off)$/u.test(view.at(unit.first).lower)

@@ -92,7 +92,7 @@ function endsInClause(view: SentenceView, { first, end }: Unit, follower: Token)
   const mayBeVerb = isNoun(last) && findEntry(last.lemma, 'v') !== undefined;
   if (before.tag === 'CC' && mayBeVerb && opensClause.test(follower.lower)) return true;
   // "another person bends | round": read as one noun
-  if (last.tag === 'NNS' && before.tag === 'NN' && mayBeVerb && !isFinite(follower)) return true;
+  if (last.tag === 'NNS' && /^(?:NN|VBG)$/u.test(before.tag) && mayBeVerb && !isFinite(follower)) return true;
   if (last.lower === 'that' && /^(?:so|such)$/u.test(view.at(first).lower) && end - first > 2) return true;
   if (follower.tag === 'TO' && holds('for')) return true;
   if (/^VB[GN]$/u.test(follower.tag) && holds('with')) return true;

@@ -79,11 +79,10 @@ export function hasParticiple(view: SentenceView, units: readonly Unit[]): boole
       !isNoun(view.at(before.end - 1))
     )
       return false;
-    const verbs = view.tokens.slice(0, first).filter(isVerb);
-    const isSubject = verbs.length === 0;
-    return (
-      !isSubject && !verbs.some(({ lemma }) => perceives.test(lemma)) && !isBe(verbs.at(-1) ?? view.at(-1))
-    );
+    const verb = view.tokens
+      .slice(0, first)
+      .findLast((token, index) => isVerb(token) && !(token.tag === 'VBN' && isNoun(view.at(index + 1))));
+    return verb !== undefined && !perceives.test(verb.lemma) && !isBe(verb);
   });
 }
 
