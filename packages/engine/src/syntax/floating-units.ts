@@ -152,6 +152,9 @@ export function hasLoneAdverb(
     // "were not | all | left poorer"
     if (isLone(unit) && /^(?:all|both|each)$/u.test(view.at(first).lower))
       return isVerb(view.at(first - 1)) || view.at(first - 1).lower === 'not';
+    // "repeated the work | the next day at noon"
+    const inner = view.tokens.findIndex(({ tag }, at) => tag === 'IN' && at > first && at < end);
+    if (inner > 0 && index > 0 && isBareTime(view, { first, end: inner })) return true;
     if (isBareTime(view, unit)) return accepted.length === 0 && !isFinite(view.at(end));
     const words = view.tokens.slice(first, end).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     // "burns half | as much fuel"

@@ -43,7 +43,7 @@ const isLone = (view: SentenceView, { first, end }: Unit): boolean =>
 function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): boolean {
   const { first, end, type } = unit;
   const [opener, last, follower] = [view.at(first), view.at(end - 1), view.at(end)];
-  if (partsNoun(view, unit)) return true;
+  if (partsNoun(view, unit) || endsInClause(view, unit, follower)) return true;
   const hasComma = view.tokens.slice(first, end - 1).some(({ text }) => text === ',');
   // "is | limited, smaller individuals"
   if (hasComma && isBe(view.at(first - 1))) return true;
@@ -52,7 +52,7 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   if (/^(?:only|not|even|just|both|either|almost|too|very|exactly|merely)$/u.test(last.lower) && !isDenied)
     return true;
   if (last.lower === 'so' && view.at(end - 2).lemma !== 'do') return true;
-  if (endsInClause(view, unit, follower) || endsInGroup(view, unit, next)) return true;
+  if (endsInGroup(view, unit, next)) return true;
   const isMeasured = isAdjective(last) && /^(?:so|too|as|how)$/u.test(view.at(end - 2).lower);
   if (isMeasured && /^an?$/u.test(follower.lower)) return true;
   // "guilty for keeping | a teacher"
@@ -66,9 +66,12 @@ function endsInside(view: SentenceView, unit: Unit, next?: Unit, third?: Unit): 
   if (/^(?:what|which|whose)$/u.test(last.lower) && isNamed) return true;
   if (!isLone(view, unit)) return false;
   // "torn | and stained ones"
+  const other = skipAdverbs(view, end + 1);
   const isPair =
-    follower.tag === 'CC' && /^(?:JJ|VBN)$/u.test(opener.tag) && /^(?:JJ|VBN)$/u.test(view.at(end + 1).tag);
-  if (isPair && isNoun(view.at(end + 2))) return true;
+    follower.tag === 'CC' &&
+    /^(?:JJ.?|VB[NG])$/u.test(opener.tag) &&
+    /^(?:JJ.?|VB[NG])$/u.test(view.at(other).tag);
+  if (isPair && isNoun(view.at(other + 1))) return true;
   if (/^(?:DT|PRP\$|PDT)$/u.test(opener.tag) && isNoun(follower)) return true;
   if (opener.lower === 'that' && follower.lower === 'one') return true;
   if (opener.lower === 'that' && follower.tag === 'NN') return !isVerb(view.at(end + 1));
@@ -86,17 +89,22 @@ const opensClause = /^(?:that|how|what|whether|why|who|which)$/u;
 
 /** "the consequence and reply | that", "so deep that | I", "no reason for it | to rise", "blocks with their corners | cut off" */
 function endsInClause(view: SentenceView, { first, end }: Unit, follower: Token): boolean {
-  const [last, before] = [view.at(end - 1), view.at(end - 2)];
+  const at = isMarked(view, end - 1) ? end - 2 : end - 1;
+  const [last, before] = [view.at(at), view.at(at - 1)];
   const inside = view.tokens.slice(first, end);
   const holds = (word: string): boolean => inside.slice(1).some(({ lower }) => lower === word);
   const mayBeVerb = isNoun(last) && findEntry(last.lemma, 'v') !== undefined;
   if (before.tag === 'CC' && mayBeVerb && opensClause.test(follower.lower)) return true;
   // "another person bends | round": read as one noun
   if (last.tag === 'NNS' && /^(?:NN|VBG)$/u.test(before.tag) && mayBeVerb && !isFinite(follower)) return true;
+  // "to refute | this argument fail,"
+  const isFirst = !view.tokens.slice(0, end).some(isFinite) && !isFinite(follower);
+  if (last.tag === 'NN' && before.tag === 'NN' && mayBeVerb && isFirst && view.at(first).tag === 'DT')
+    return true;
   if (last.lower === 'that' && /^(?:so|such)$/u.test(view.at(first).lower) && end - first > 2) return true;
   if (follower.tag === 'TO' && holds('for')) return true;
   if (/^VB[GN]$/u.test(follower.tag) && holds('with')) return true;
-  const hasGerund = inside.some(({ tag }, at) => tag === 'VBG' && inside[at - 1]?.tag === 'IN');
+  const hasGerund = inside.some(({ tag }, index) => tag === 'VBG' && inside[index - 1]?.tag === 'IN');
   return hasGerund && /^(?:W.*|TO)$/u.test(follower.tag);
 }
 
@@ -107,7 +115,10 @@ function endsInGroup(view: SentenceView, { first, end }: Unit, next?: Unit): boo
     return /^(?:over|above|below|under|into|beyond|before|after)$/u.test(follower.lower);
   if (last.lower === 'her' && end - first > 1 && view.at(end - 2).tag === 'IN')
     return next !== undefined && isLone(view, next) && /^(?:NN.?|VBP?)$/u.test(follower.tag);
-  if (view.at(first).lower === 'with' && next?.type === 'adjective') return true;
+  const isState = next?.type === 'adjective' || /^VB[NG]$/u.test(follower.tag);
+  if (view.at(first).lower === 'with' && isState) return true;
+  // "When Rain Clouds | Gather"
+  if (last.tag.startsWith('NNP') && isVerb(follower) && /^\p{Lu}/u.test(follower.text)) return true;
   return last.tag === 'NNP' && follower.tag === 'VBG' && isNoun(view.at(end + 1));
 }
 
@@ -117,12 +128,10 @@ function partsNoun(view: SentenceView, { first, end }: Unit): boolean {
   let at = last;
   while (at > first && /^(?:JJ.?|VB[NG]|CD|RB)$/u.test(view.at(at).tag)) at -= 1;
   const isNumbered = view.at(at).lower === 'the' && view.at(last).tag === 'CD';
-  return (
-    at < last &&
-    !isNumbered &&
-    /^(?:DT|PRP\$)$/u.test(view.at(at).tag) &&
-    /^(?:VBG|NN.?|JJ)$/u.test(view.at(end).tag)
-  );
+  if (at === last || isNumbered || !/^(?:DT|PRP\$|IN)$/u.test(view.at(at).tag)) return false;
+  // "the fixed | and searching stare"
+  const isJoined = view.at(end).tag === 'CC' && view.at(at).tag !== 'IN';
+  return /^(?:VBG|NN.?|JJ)$/u.test(view.at(isJoined ? end + 1 : end).tag);
 }
 
 /** "go | on speaking", "join | hands there", "push | men | aside", "egg | white | is", "gave | mice dust" */
