@@ -65,7 +65,9 @@ export function planOrderTask(context: KindContext, random: Random): TaskPlan | 
     const translation = translations[view.sentence.index] ?? '';
     const task = translation === '' || view.sentence.index === 0 ? undefined : takeApart(view, orderUnits);
     const { start, end, index } = view.sentence;
-    return task ? [{ id: `order@${start}`, start, end, index, sentence, translation, task }] : [];
+    return task && task.doubt === undefined
+      ? [{ id: `order@${start}`, start, end, index, sentence, translation, task }]
+      : [];
   });
   if (places.length === 0) return undefined;
   const place = pickPlace(context, places, ({ id }) => id, random);

@@ -14,6 +14,8 @@ import { findPatterns } from '#syntax/patterns/find-patterns.ts';
 import { glueLoose, hasLoose, opensInverted } from '#syntax/glue-loose.ts';
 import { glueThat } from '#syntax/glue-openers.ts';
 import { partsRelative } from '#syntax/ends-relative.ts';
+import { findDoubt, measureFreedom } from '#syntax/fixed-order.ts';
+import { joinWhole } from '#syntax/join-units.ts';
 import { fixPhrases, hasFloat, listOtherOrders } from '#syntax/other-orders.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { areUnlike, hasLoosePhrase, looseAdverbial } from '#syntax/word-order-task.ts';
@@ -24,6 +26,8 @@ import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 const leastWords = 5;
 const mostWords = 16;
 const leastUnits = 4;
+/** Helpers stay apart from their verb where there would be fewer. */
+const enoughUnits = 5;
 const longestUnit = 7;
 
 /** A clause that can be left out whole, tokens `[first, end)`, with the units it is made of. */
@@ -37,6 +41,9 @@ export interface BlankableClause {
   /** The same words in another order that is right too. */
   accepted: string[];
   words: number;
+  /** Why grammar alone does not fix the order. */
+  doubt: string | undefined;
+  freedom: number;
   /** What the clause is with the word that opens it, where a word does. */
   role?: string;
 }
@@ -54,7 +61,10 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
     // Behind a conjunction no phrase is told to go in front.
     const canTell = !isAsked && role === undefined;
     const fixed = fixPhrases(view, loose, canTell);
-    const units = glueManner(view, joinConjunctions(view, glueThat(view, fixed)));
+    const units = glueManner(
+      view,
+      joinConjunctions(view, glueThat(view, joinWhole(view, fixed, enoughUnits))),
+    );
     const words = units.reduce((sum, unit) => sum + countUnitWords(view, unit), 0);
     const texts = units.map((unit) => textOf(view, unit.first, unit.end));
     const key = `${first}-${end}`;
@@ -74,6 +84,7 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !opensInverted(view, first) &&
       !hasStrayVerb(view, first, end) &&
       !hasSecondVerb(view, first, end) &&
+      !(role === undefined && lacksVerb(view, first, end)) &&
       (name === '주절' || name === '대등절' || !swallowsVerb(view, first, end)) &&
       !hasLoose(view, units) &&
       !hasLoosePhrase(view, units) &&
@@ -85,9 +96,12 @@ export function findBlankableClauses(view: SentenceView): BlankableClause[] {
       !areTorn(view, units) &&
       !seen.has(key);
     seen.add(key);
-    if (!isFit || accepted === undefined) return [];
+    // "if, until it has been shown to be safe, it is forbidden": too much for one clause.
+    const isTwofold = role?.includes('부사절') === true && accepted !== undefined && accepted.length > 0;
+    if (!isFit || accepted === undefined || isTwofold) return [];
     const named = role === undefined ? {} : { role };
-    return [{ view, first, end, name, units: texts, accepted, words, ...named }];
+    const [doubt, freedom] = [findDoubt(view, units, accepted), measureFreedom(view, units, accepted)];
+    return [{ view, first, end, name, units: texts, accepted, words, doubt, freedom, ...named }];
   });
 }
 
@@ -131,8 +145,8 @@ const endsInOpener = (view: SentenceView, { first, end, type }: Unit): boolean =
 const joinConjunctions = (view: SentenceView, units: readonly Unit[]): Unit[] =>
   units.reduce<Unit[]>((joined, unit) => {
     const last = joined.at(-1);
-    if (last?.end !== unit.first || last.end - last.first > 1 || view.at(last.first).tag !== 'CC')
-      return [...joined, { ...unit }];
+    const isJoint = last && (view.at(last.first).tag === 'CC' || view.at(last.first).lower === 'yet');
+    if (last?.end !== unit.first || last.end - last.first > 1 || !isJoint) return [...joined, { ...unit }];
     return [...joined.slice(0, -1), { ...unit, first: last.first }];
   }, []);
 
@@ -254,13 +268,25 @@ function swallowsVerb(view: SentenceView, first: number, end: number): boolean {
 const isOrder = (view: SentenceView, index: number): boolean =>
   !/^(?:MD|TO)$/u.test(view.at(index - (isAdverb(view.at(index - 1)) ? 2 : 1)).tag);
 
+/** "but an equality that people know to be unequal": every finite verb stands in a clause of its own. */
+const lacksVerb = (view: SentenceView, first: number, end: number): boolean => {
+  const inside = view.tokens.slice(first, end);
+  const openers = inside.filter(
+    ({ lower, tag }, at) =>
+      (/^W/u.test(tag) || (lower === 'that' && tag === 'IN')) && view.at(first + at + 1).tag !== 'TO',
+  );
+  return inside.filter(isFinite).length <= openers.length;
+};
+
 /** "who compared apologies found that": a finite verb that no word inside opens a clause for belongs outside. */
 function hasSecondVerb(view: SentenceView, first: number, end: number): boolean {
   // Behind a relative the verb comes first, whatever its tag says.
   let openings = /^VB[NP]?$/u.test(view.at(first).tag) && !isFinite(view.at(first)) ? 0 : 1;
   for (const token of view.tokens.slice(first, end)) {
-    if (innerOpeners.test(token.lower)) openings += 1;
-    const before = view.at(token.index - view.sentence.firstToken - 1);
+    const at = token.index - view.sentence.firstToken;
+    // "knows what to expect"
+    if (innerOpeners.test(token.lower) && view.at(at + 1).tag !== 'TO') openings += 1;
+    const before = view.at(at - 1);
     if (isFinite(token) && before.tag !== 'CC') openings -= 1;
     if (openings < 0) return true;
   }

@@ -47,6 +47,7 @@ export function takesPreposition(lemma: string, preposition: string): boolean {
 const behindObject: Readonly<Record<string, RegExp>> = {
   with: /^(?:confuse|compare|replace|associate|combine|provide|supply|equip|mix|connect|contrast|equate|identify)$/u,
   from: /^(?:distinguish|separate|prevent|protect|stop|keep|discourage|ban|free|save)$/u,
+  on: /^(?:spend|waste|base)$/u,
   into: /^(?:turn|convert|translate|transform|divide)$/u,
   to: /^(?:attribute|devote|expose|compare|apply|add|owe)$/u,
 };

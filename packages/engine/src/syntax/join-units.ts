@@ -1,4 +1,4 @@
-import { isBe, isNoun, type SentenceView } from '#grammar/sentence-view.ts';
+import { isBe, isFinite, isHave, isNoun, skipAdverbs, type SentenceView } from '#grammar/sentence-view.ts';
 import { countUnitWords, endsWithMark, type Unit, type UnitType } from '#syntax/units.ts';
 
 const longestUnit = 6;
@@ -53,4 +53,38 @@ export function joinUnits(view: SentenceView, units: readonly Unit[], most: numb
     }
   }
   return joined;
+}
+
+const longestOpening = 5;
+const adverbial =
+  /^(?:because|when|whenever|while|if|although|though|unless|before|after|until|once|since|as|even|just|long|soon|shortly)$/u;
+
+/**
+ * Joins the conjunction of an adverb clause with its subject, so that no other clause can take either, and a verb with
+ * its helpers, as long as more than `least` units are left.
+ */
+export const joinWhole = (view: SentenceView, units: readonly Unit[], least: number): Unit[] =>
+  units.reduce<Unit[]>((joined, unit, index) => {
+    const last = joined.at(-1);
+    const isShort = last && countUnitWords(view, last) + countUnitWords(view, unit) <= longestOpening;
+    const isMany = joined.length + units.length - index > least;
+    if (!isShort || !isMany || endsWithMark(view, last)) return [...joined, { ...unit }];
+    const isGroup = isHelped(view, last, unit);
+    const isOpening =
+      last.type === 'marker' &&
+      /^(?:noun|pronoun)$/u.test(unit.type) &&
+      adverbial.test(view.at(last.first).lower) &&
+      isFinite(view.at(skipAdverbs(view, unit.end)));
+    if (!isGroup && !isOpening) return [...joined, { ...unit }];
+    return [...joined.slice(0, -1), { ...last, type: isGroup ? unit.type : 'marker', end: unit.end }];
+  }, []);
+
+/** "must | have | been seen" */
+function isHelped(view: SentenceView, left: Unit, right: Unit): boolean {
+  const helper = view.at(left.end - 1);
+  const verb = view.at(skipAdverbs(view, right.first));
+  if (!/^(?:auxiliary|verb)$/u.test(right.type)) return false;
+  return helper.tag === 'MD'
+    ? verb.tag === 'VB'
+    : (isBe(helper) || isHave(helper)) && /^VB[NG]$/u.test(verb.tag);
 }

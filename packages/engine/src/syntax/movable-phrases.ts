@@ -17,7 +17,7 @@ export function isMovable(view: SentenceView, before: Unit, phrase: Unit): boole
   const object = view.at(phrase.first + 1);
   // "by pressing the lever"
   if (phrase.type === 'preposition' && object.tag === 'VBG')
-    return /^(?:by|without|after|before|in)$/u.test(lower);
+    return /^(?:by|without|after|before|in)$/u.test(lower) && !takesPreposition(lemma, lower);
   const isTime =
     lower === 'for' &&
     (/^for th(?:is|at|ese|ose) (?:reason|purpose)s?$/iu.test(words) ||

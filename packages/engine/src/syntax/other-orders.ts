@@ -207,7 +207,15 @@ const goesOnBehind = (view: SentenceView, units: readonly Unit[]): boolean =>
       index > 0 &&
       opensMovable(view, unit, units[index + 1]) &&
       view.tokens.slice(units[0]?.first, unit.first).some(({ tag }) => tag === 'CC'),
-  );
+  ) || hasJoinedVerb(view, units);
+
+/** "lost his parents | when he was young and was raised by relatives" */
+const hasJoinedVerb = (view: SentenceView, units: readonly Unit[]): boolean => {
+  const [first, end] = [units[0]?.first ?? 0, units.at(-1)?.end ?? 0];
+  return view.tokens
+    .slice(first, end)
+    .some(({ tag }, at) => tag === 'CC' && isFinite(view.at(skipAdverbs(view, first + at + 1))));
+};
 
 /** "Within a year, | they had confirmed it in many papers": two phrases in front would be one too many. */
 const opensWithPhrase = (view: SentenceView, part: readonly Unit[]): boolean =>
@@ -261,6 +269,8 @@ function opensMovable(view: SentenceView, { type, first, end }: Unit, next?: Uni
   // "It is exactly because nothing happens that …": a complement.
   const before = isAdverb(view.at(first - 1)) ? first - 2 : first - 1;
   if (isBe(view.at(before))) return false;
+  // "a date after which you would not eat it"
+  if (/ wh(?:ich|om|at|ose)\b/u.test(textOf(view, first, end))) return false;
   // "the moment when the box is opened"
   const words = textOf(view, first, end).toLowerCase();
   if (/^(?:when|where)/u.test(words) && momentNoun.test(view.at(first - 1).lemma)) return false;

@@ -23,12 +23,14 @@ import { lowerFirst, raiseFirst } from '#syntax/capitals.ts';
 import { partsRelative } from '#syntax/ends-relative.ts';
 import { glueLoose, hasLoose, isLinking, opensInverted } from '#syntax/glue-loose.ts';
 import { glueOpeners, glueThat, hasLooseOpeners } from '#syntax/glue-openers.ts';
-import { joinUnits } from '#syntax/join-units.ts';
+import { findDoubt, measureFreedom } from '#syntax/fixed-order.ts';
+import { joinUnits, joinWhole } from '#syntax/join-units.ts';
 import { fixPhrases, hasFloat, hasLoosePair, listOtherOrders, splitsVerb } from '#syntax/other-orders.ts';
 import { hasTwins } from '#syntax/twin-nouns.ts';
 import { cutsPhrase } from '#syntax/unit-borders.ts';
 import { countUnitWords, cutUnits, type Unit } from '#syntax/units.ts';
 
+const leastUnits = 6;
 const longestUnit = 7;
 const mostCommas = 2;
 const helpReach = 3;
@@ -38,6 +40,9 @@ export interface WordOrderTask {
   view: SentenceView;
   units: readonly string[];
   accepted: readonly string[];
+  /** Why grammar alone does not fix the order. */
+  doubt: string | undefined;
+  freedom: number;
 }
 
 const tasksOf = readOnce<SentenceView, Map<number, WordOrderTask | undefined>>(() => new Map());
@@ -52,16 +57,17 @@ export function takeApart(view: SentenceView, most: number): WordOrderTask | und
 function readTask(view: SentenceView, most: number): WordOrderTask | undefined {
   const units = readUnits(view, most);
   const texts = units.map(({ first, end }) => textOf(view, first, end));
-  if (units.length < 6 || units.length > most || !isSound(view, units, texts)) return undefined;
+  if (units.length < leastUnits || units.length > most || !isSound(view, units, texts)) return undefined;
   const shown = texts.map((text, index) => (index === 0 ? lowerFirst(view, text) : text));
   const others = listOtherOrders(view, units, shown);
   if (others === undefined) return undefined;
   const accepted = others.map((text) => `${raiseFirst(text)}.`);
-  return { view, units: shown, accepted };
+  const [doubt, freedom] = [findDoubt(view, units, accepted), measureFreedom(view, units, accepted)];
+  return { view, units: shown, accepted, doubt, freedom };
 }
 
 const readUnits = (view: SentenceView, most: number): Unit[] =>
-  glueThat(view, joinUnits(view, readSmallUnits(view), most));
+  glueThat(view, joinUnits(view, joinWhole(view, readSmallUnits(view), leastUnits), most));
 
 const readSmallUnits = readOnce((view: SentenceView): readonly Unit[] =>
   fixPhrases(view, glueLoose(view, glueOpeners(view, cutUnits(view, 0, view.length - 1)))),
@@ -116,9 +122,12 @@ const looseTime =
 
 /** "when children returned, … until the children had spoken": beside the same noun with an article either could stand. */
 export const areUnlike = (texts: readonly string[]): boolean =>
-  new Set(texts.map((text) => text.toLowerCase().replace(determiner, '').replace(/,$/u, ''))).size ===
-  texts.length;
+  new Set(
+    texts.map((text) => text.toLowerCase().replace(opener, '').replace(determiner, '').replace(/,$/u, '')),
+  ).size === texts.length;
 
+const opener =
+  /^(?:because|when|while|if|although|though|before|after|until|once|since|as) (?!(?:i|you|he|she|it|we|they)$)/u;
 const determiner = /^(?:the|an?|this|that|these|those|his|her|its|their|our|my|your|some|any|every) /u;
 
 /** Units that would be right in several places. */

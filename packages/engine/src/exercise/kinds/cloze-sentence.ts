@@ -60,7 +60,7 @@ function listPlaces({ analysis, source }: KindContext): Place[] {
       const translation = translations[sentence.index] ?? '';
       const span = { start: startOf(clause), end: endOf(clause) };
       const isFit = translation === '' ? isFixedAlone(clause) : clause.units.length >= leastUnitsTold;
-      if (!isFit || !standsOnce(analysis, span)) return [];
+      if (!isFit || clause.doubt !== undefined || !standsOnce(analysis, span)) return [];
       if (translation !== '' && turnsTime(clause.view, clause.first, clause.end, translation)) return [];
       return [{ ...clause, translation, worth: weigh(analysis, clause) }];
     }),
@@ -78,7 +78,7 @@ function isFixedAlone({ units, view, first, end }: BlankableClause): boolean {
 }
 
 /** Late in the passage, tied to the rest by repeated words, and behind a connective. */
-function weigh(analysis: PassageAnalysis, { view, first, end, units }: BlankableClause): number {
+function weigh(analysis: PassageAnalysis, { view, first, end, units, freedom }: BlankableClause): number {
   const { sentence } = view;
   const isContent = (tag: string) => /^(?:NN|VB|JJ)/u.test(tag);
   const inside = view.tokens.slice(first, end).filter(({ tag }) => isContent(tag));
@@ -94,7 +94,8 @@ function weigh(analysis: PassageAnalysis, { view, first, end, units }: Blankable
     Math.min(units.length, bestUnits) / 4 +
     shared +
     Math.min(inside.length, 5) / 5 +
-    (findConnective(sentence.text.toLowerCase()) ? 0.5 : 0)
+    (findConnective(sentence.text.toLowerCase()) ? 0.5 : 0) -
+    freedom / 2
   );
 }
 

@@ -59,7 +59,7 @@ function listPlaces({ analysis, options, source }: KindContext): Place[] {
   return listPlainSentences(analysis, leastWords, mostWords).flatMap(({ view, text, words }): Place[] => {
     const translation = translations[view.sentence.index] ?? '';
     const task = takeApart(view, translation === '' ? Math.min(most, mostUnitsAlone) : most);
-    if (!task || (translation === '' && !isFixedAlone(task))) return [];
+    if (!task || task.doubt !== undefined || (translation === '' && !isFixedAlone(task))) return [];
     return [{ sentence: view.sentence, text, words, accepted: task.accepted, task, translation }];
   });
 }
@@ -70,7 +70,7 @@ function rank({ task, words }: Place): number {
   return (
     Math.min(3, patterns.length) -
     Math.abs(words - bestWords) / 4 -
-    task.accepted.length -
+    task.freedom -
     countUnnamedOpeners(task.view, patterns)
   );
 }

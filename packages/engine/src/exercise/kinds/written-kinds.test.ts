@@ -12,9 +12,9 @@ const seeds = [1, 2, 3];
 const kinds: readonly { kind: KindId; least: number; leastBare: number }[] = [
   { kind: 'chunk-reading', least: 24, leastBare: 24 },
   { kind: 'cloze-word', least: 24, leastBare: 24 },
-  { kind: 'word-order', least: 22, leastBare: 6 },
+  { kind: 'word-order', least: 18, leastBare: 6 },
   { kind: 'conditional-writing', least: 19, leastBare: 0 },
-  { kind: 'cloze-sentence', least: 19, leastBare: 5 },
+  { kind: 'cloze-sentence', least: 12, leastBare: 5 },
   { kind: 'sentence-analysis', least: 23, leastBare: 23 },
 ];
 
