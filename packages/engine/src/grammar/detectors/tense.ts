@@ -135,7 +135,8 @@ function readNumber(view: SentenceView, verb: number): 'singular' | 'plural' | u
   const antecedent = view.at(back - 1).tag === ',' ? view.at(back - 2) : view.at(back - 1);
   if (/^(?:who|which)$/u.test(before.lower)) {
     // "schoolchildren who dropped it"
-    if (antecedent.tag === 'NNS' || /(?:children|women|people)$|^men$/u.test(antecedent.lower)) return 'plural';
+    if (antecedent.tag === 'NNS' || /(?:children|women|people)$|^men$/u.test(antecedent.lower))
+      return 'plural';
     return /^(?:NN|NNP)$/u.test(antecedent.tag) ? 'singular' : undefined;
   }
   const subject = listSubjects(view).find((one) => one.verb === verb);
