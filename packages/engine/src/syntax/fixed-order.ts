@@ -11,6 +11,7 @@ import {
 import { areConstituents } from '#syntax/constituents.ts';
 import {
   hasAdjunctPair,
+  hasAside,
   hasFloatingPhrase,
   hasLoneAdverb,
   isPhrase,
@@ -26,6 +27,7 @@ type Test = (view: SentenceView, units: readonly Unit[], accepted: readonly stri
 const doubts: readonly [string, Test][] = [
   ['constituent', (view, units) => !areConstituents(view, units)],
   ['adjuncts', hasAdjunctPair],
+  ['aside', hasAside],
   ['float', hasFloatingPhrase],
   ['clause', hasUntoldClause],
   ['participle', hasParticiple],

@@ -72,6 +72,14 @@ export function hasAdjunctPair(view: SentenceView, units: readonly Unit[]): bool
   });
 }
 
+/** "is, | on this view, | a habit": an aside may stand elsewhere. */
+export const hasAside = (view: SentenceView, units: readonly Unit[]): boolean =>
+  units.some((unit, index) => {
+    const before = units[index - 1];
+    const isSetOff = before !== undefined && endsWithMark(view, before) && endsWithMark(view, unit);
+    return isSetOff && (isAdverbial(view, unit) || unit.type === 'other');
+  });
+
 /** "hammered in the yard | with a stone": the verb has its phrase already. */
 const endsInPhrase = (view: SentenceView, { type, first, end }: Unit): boolean =>
   /^(?:verb|auxiliary|infinitive)$/u.test(type) &&

@@ -1,6 +1,6 @@
 import { isBe, isFinite } from '#grammar/sentence-view.ts';
 import type { PassageAnalysis, Sentence, Token } from '#passage/analysis.ts';
-import { getConcept } from '#wording/concepts.ts';
+import { getConcept, getValence } from '#wording/concepts.ts';
 import { findNegator } from '#wording/links.ts';
 import type { QuotedSpan } from '#wording/quote-clause.ts';
 import type { Reason } from '#wording/reason.ts';
@@ -30,6 +30,7 @@ export function decidesWord(
     (isOfClauseWithin(analysis, swap.token, tie) || isOfEither(analysis, sentence, tie))
   )
     return false;
+  if (tie.sense !== 'turn' && isOfOtherMood(told, swap)) return false;
   const rest = listRest(analysis, swap.token, tie);
   if (tie.sense === 'turn')
     return (
@@ -45,6 +46,15 @@ export function decidesWord(
   if (rest.some((word) => /^(?:when|if|unless|until|once)$/u.test(word))) return false;
   // "She knew the reason, because …": that follows from any cause.
   return !(tie.sense === 'effect' && told.some(({ lower }) => /^(?:reason|why|explanation)$/u.test(lower)));
+}
+
+/** "Novelists loved them, because one can imagine an early death": of what is good nothing bad is the plain cause. */
+function isOfOtherMood(told: readonly Token[], { token, pos }: Swap): boolean {
+  const own = getValence(getConcept(token.lemma, pos));
+  return (
+    own !== 0 &&
+    told.some(({ tag, lemma }) => /^NNS?$/u.test(tag) && getValence(getConcept(lemma, 'n')) * own < 0)
+  );
 }
 
 /** "but people often say that they breathe", "economists call it an efficiency wage": what is said and how it is called follows from much. */
@@ -90,7 +100,7 @@ const isCutShort = (told: readonly Token[]): boolean => {
   const last = told.findLast(({ text }) => /^\p{L}/u.test(text));
   return (
     last !== undefined &&
-    (isBe(last) || last.tag === 'MD' || /^(?:not|n[’']t|does|did|that|this|so|too)$/u.test(last.lower))
+    (isBe(last) || last.tag === 'MD' || /^(?:to|not|n[’']t|does|did|that|this|so|too)$/u.test(last.lower))
   );
 };
 

@@ -324,6 +324,8 @@ function isTurnBetween({ analysis, swap }: Rivals, token: Token, { words }: Link
   const [first, second] = [swap.token.index, token.index].sort((a, b) => a - b);
   const between = analysis.tokens.slice(first, second);
   if (between.length > contrastTokens) return false;
+  // "between a class that holds many but tells little and a narrow one": it turns what the first clause tells.
+  if (between.some(({ tag }) => /^(?:WDT|WP)$/u.test(tag))) return false;
   // "was arrested, and although he was released, the horrors …": it turns what follows.
   const joint = between.findIndex(({ lower }) => lower === words.toLowerCase());
   if (

@@ -17,7 +17,7 @@ const meaningsByOpposite: ReadonlyMap<string, string> = new Map(
   |express/conceal,repress,suppress 표현하다|attend/miss,skip 참석하다, 다니다|break/fix,mend 깨다, 부수다|break/follow 어기다|clear/unclear,ambiguous,vague 명확한, 분명한
   |dismiss/appoint 해고하다|dismiss/acknowledge,accept 묵살하다, 일축하다|interest/boredom,indifference 관심, 흥미|promote/demote 승진시키다
   |promote/hinder,curb,hamper,discourage,obstruct 촉진하다|private/public,shared,communal 사적인, 개인의|drop/rise,surge 하락, 감소|gain/lose,forfeit 얻다|relief/burden,distress 안도, 안심
-  |strength/weakness 강점, 장점|expand/contract,shrink,compress 확장하다, 확대하다|negative/positive 부정적인|positive/negative 긍정적인|secure/insecure,vulnerable 안전한
+  |strength/weakness 강점, 장점|dullness/sharpness 둔함, 무딤|expand/contract,shrink,compress 확장하다, 확대하다|negative/positive 부정적인|positive/negative 긍정적인|secure/insecure,vulnerable 안전한
   |gather/disperse,scatter 모으다, 모이다|engage/withdraw 참여하다, 종사하다|suspend/resume 중단하다, 보류하다|withdraw/deposit 인출하다|withdraw/advance 물러나다, 철수하다|admit/deny,conceal 인정하다
   |admit/block,expel (입장·입학을) 허락하다|practice/theory 실행, 실천|cold/heat,warmth 추위|join/divide,separate,split 연결하다|spend/save,earn (돈·시간을) 쓰다, 보내다
   |exit/entry,entrance 퇴장, 퇴출|legal/illegal,unlawful 합법적인|master/slave,servant 주인|observe/violate,break (법·관습을) 지키다`
