@@ -95,6 +95,8 @@ export function isWholeQuote({ tokens, sentences }: PassageAnalysis, { first, en
     tokens[first - 1]?.text === ',' &&
     /^(?:however|therefore|though|too|moreover|instead|thus)$/u.test(tokens[first - 2]?.lower ?? '');
   if (isBehindAside) return false;
+  // "at the time was one dull afternoon among many becomes | the day on which …"
+  if (/^(?:become|seem|remain|appear|make|keep)$/u.test(tokens[end - 1]?.lemma ?? '')) return false;
   const isBegun = first === firstToken || (!isHalf && (isPause(first - 1) || isPause(first)));
   // "the right to control | how it is sold"
   const isClosed =

@@ -33,7 +33,10 @@ export function makeWordError(context: KindContext): MakeResult {
   const answers = [[...told, ...meant.filter(({ swap: { token } }) => isSaidBefore(analysis, token))], tied]
     .map((list) =>
       list.filter(
-        ({ swap }) => canBePlanted(analysis, swap) && isSenseSure(swap, lines[swap.token.sentence] ?? ''),
+        ({ swap, evidence }) =>
+          canBePlanted(analysis, swap) &&
+          isSenseSure(swap, lines[swap.token.sentence] ?? '') &&
+          !isDisputed(swap, evidence.clues[0]),
       ),
     )
     .filter((list) => list.length > 0);
@@ -69,6 +72,16 @@ export function makeWordError(context: KindContext): MakeResult {
       : '밑줄 다섯 개를 여러 문장에 고르게 나눌 수 없어요.',
   );
 }
+
+/**
+ * Whether strangers found the ground of every second such word: a connective of contrast seldom tells which word it turns
+ * on, and what was said in the sentence before may be of another matter.
+ */
+const isDisputed = ({ token }: Swap, clue: Reason | undefined): boolean =>
+  clue !== undefined &&
+  (clue.sense === 'turn' ||
+    (clue.sense === 'contrast' && clue.link.words !== '') ||
+    (/^(?:echo|same)$/u.test(clue.sense) && clue.token.sentence < token.sentence));
 
 /**
  * Whether a clause before a word, or the sentence behind it, says it as well: the whole passage alone tells what it is
