@@ -285,7 +285,12 @@ describe('analysis', () => {
         })
       ).data.KINDS.flatMap(({ KIND, IS_FEASIBLE }) => (IS_FEASIBLE ? [KIND] : []));
     const { SENTENCES } = (await post<{ SENTENCES: unknown[] }>('/passageAnalysis', { PS_TEXT: text })).data;
-    const PS_TRANSLATIONS = SENTENCES.map(() => '섬은 겨울마다 조용해진다.');
+    const PS_TRANSLATIONS = [
+      '하루 종일 비가 왔다.',
+      '우리는 집에 머물며 난로 옆에서 오래된 책을 읽었다.',
+      '연락선은 한 달 동안 멈추고, 섬의 아무도 그 고요함을 꺼리지 않는다.',
+    ];
+    expect(SENTENCES).toHaveLength(PS_TRANSLATIONS.length);
     expect(await listFeasible({})).not.toContain('conditional-writing');
     expect(await listFeasible({ PS_SENTENCES: SENTENCES, PS_TRANSLATIONS })).toContain('conditional-writing');
     expect(await listFeasible({ PS_SENTENCES: [{ start: 0, end: 90_000 }], PS_TRANSLATIONS })).not.toContain(
