@@ -186,3 +186,7 @@ export function skipOfPhrases(view: SentenceView, end: number): number {
   const next = view.at(end).lower === 'of' ? readNounPhrase(view, end + 1) : undefined;
   return next ? skipOfPhrases(view, next.end) : end;
 }
+
+/** "the odd wish to squeeze": what was read as a verb stands behind a determiner or a quality, and is a noun. */
+export const standsAsNoun = (view: SentenceView, index: number): boolean =>
+  /^(?:DT|JJ|PRP\$|POS)$/u.test(view.at(index - 1).tag);

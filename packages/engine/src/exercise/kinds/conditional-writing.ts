@@ -110,7 +110,7 @@ export function makeConditionalWriting(context: KindContext): MakeResult {
       context,
       listPlainSentences(context.analysis, leastWords, mostWords).length === 0
         ? '영작하기에 알맞은 8~20단어 문장이 없어요.'
-        : '해석이 문장과 꼭 맞아 영작 문항으로 낼 만한 문장이 없어요. 해석을 문장에 더 가깝게 고치면 만들 수 있어요.',
+        : '해석만 보고 영어로 쓸 수 있는 문장이 없어요. 해석을 문장에 더 가깝게 고치면 만들 수 있어요.',
     );
   const picked = pickPlaces(context, places, {
     rank: ({ worth }) => worth,

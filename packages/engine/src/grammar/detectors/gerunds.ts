@@ -3,7 +3,7 @@ import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
 import { isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { mayMeanThing } from '#grammar/formal-it.ts';
-import { readNounPhrase } from '#grammar/noun-phrase.ts';
+import { readNounPhrase, standsAsNoun } from '#grammar/noun-phrase.ts';
 import { readSubject } from '#grammar/subject.ts';
 import { toIng } from '#passage/inflect.ts';
 import { previousWord } from '#grammar/detectors/voice.ts';
@@ -21,8 +21,7 @@ const infinitiveObject: GrammarDetector = {
         !isVerb(token) ||
         !infinitiveVerbs.has(token.lemma) ||
         token.tag === 'VBN' ||
-        // "the odd wish to squeeze"
-        /^(?:DT|JJ|PRP\$|POS)$/u.test(view.at(index - 1).tag) ||
+        standsAsNoun(view, index) ||
         view.at(index + 1).tag !== 'TO'
       )
         return [];

@@ -3,6 +3,7 @@ import { withParticle } from '#korean.ts';
 import { nameAntecedent } from '#grammar/antecedents.ts';
 import type { GrammarDetector, SpotDraft } from '#grammar/spot.ts';
 import type { SentenceView } from '#grammar/sentence-view.ts';
+import { standsAsNoun } from '#grammar/noun-phrase.ts';
 import { hasWord, isBe, isFinite, isNoun, isVerb, startsNounPhrase } from '#grammar/sentence-view.ts';
 import { listSubjects } from '#grammar/detectors/agreement.ts';
 import { readVerbGroup } from '#grammar/subject.ts';
@@ -255,9 +256,8 @@ const governedInfinitive: GrammarDetector = {
   category: 'to부정사와 동명사',
   find: (view) =>
     view.tokens.flatMap((token, index): SpotDraft[] => {
-      // "the odd wish to squeeze"
-      const isNamed = /^(?:DT|JJ|PRP\$|POS)$/u.test(view.at(index - 1).tag);
-      const isActive = isVerb(token) && wantingVerbs.test(token.lemma) && token.tag !== 'VBN' && !isNamed;
+      const isActive =
+        isVerb(token) && wantingVerbs.test(token.lemma) && token.tag !== 'VBN' && !standsAsNoun(view, index);
       const isReported = token.tag === 'VBN' && reportedVerbs.test(token.lemma) && isBe(view.at(index - 1));
       const verb = view.at(index + 2);
       if (!(isActive || isReported) || view.at(index + 1).tag !== 'TO' || verb.tag !== 'VB' || isBe(verb))
