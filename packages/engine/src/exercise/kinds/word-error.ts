@@ -47,7 +47,7 @@ export function makeWordError(context: KindContext): MakeResult {
     return refuse(
       'word-error',
       context,
-      '반대말로 바꾸었을 때 문맥에 어긋나는 것이 분명한 낱말이 없어요. 앞뒤에 대조나 반복 같은 근거가 있어야 해요.',
+      '반대말로 바꾸었을 때 문맥에 어긋나는 것이 분명한 낱말이 없어요. 앞뒤에 까닭이나 결과, 반복 같은 근거가 있어야 해요.',
     );
   }
   const excluded = new Set(options.excludedSignatures ?? []);
